@@ -10,12 +10,12 @@ import type { Database } from '../store/database.ts';
 
 export type ImportParts = {
   readonly db: Database;
-  /** Who knows it may import; undefined: nobody may over HTTP. */
+  /** The token that allows imports; undefined: no imports over HTTP. */
   readonly token: string | undefined;
   readonly maxBytes: number;
 };
 
-/** Of so many refused rows the answer tells the reasons; it counts the others. */
+/** The response gives reasons for this many refused rows and counts the rest. */
 const TOLD_MAX = 1000;
 const MODES: readonly ImportMode[] = ['replace', 'update', 'delete'];
 

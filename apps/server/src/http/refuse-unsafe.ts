@@ -4,7 +4,7 @@ import { findUnsafeInput } from './find-unsafe-input.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route answers for what it reads: it must not refuse whom it cannot tell to try differently. */
+    /** The route checks its own input: its callers could not act on a refusal. */
     takesAnyText?: boolean;
   }
 }
@@ -23,7 +23,7 @@ export class UnsafeRequest extends Error {
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** Some routes parse their body themselves. What they will find in it is checked all the same. */
+/** Some routes parse their body themselves. It is checked here too. */
 function bodyOf({ body, headers }: FastifyRequest): unknown {
   if (typeof body !== 'string') return body;
   if (headers['content-type']?.startsWith(FORM_TYPE)) return [...new URLSearchParams(body)];

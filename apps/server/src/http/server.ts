@@ -223,7 +223,7 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
   };
 }
 
-/** Hops are counted from the shop: the first is whoever opened the connection. */
+/** Hops are counted from the shop: the first is the peer of the connection. */
 function trustedBy(trusted: Config['trustProxy']) {
   if (trusted === false) return false;
   return typeof trusted === 'number' ? (_: string, hop: number): boolean => hop < trusted : [...trusted];
@@ -269,7 +269,7 @@ function registerNotFound(app: FastifyInstance): void {
   });
 }
 
-/** Whoever watches the process asks by any name. */
+/** Health checks may use any host name. */
 const PROBE = { logLevel: 'silent', config: { takesAnyHost: true } } as const;
 
 function registerHealth(

@@ -73,7 +73,7 @@ function countAlone(known: Permits | undefined, share: number, periodMs: number)
   return { next, last: next + share - 1, endsAt: isCurrent ? known.endsAt : Date.now() + periodMs };
 }
 
-/** The counts as a store of the rate limit plugin. Each route with a limit of its own counts apart. */
+/** A store for the rate limit plugin. Routes with their own limit are counted separately. */
 export function sharedLimits(store: RateLimitStore): FastifyRateLimitStoreCtor {
   const counts = new SharedCounts(store);
   return class SharedStore {

@@ -3,5 +3,5 @@ const SECRET = /([?&](?:pin|token|code|password|secret|state|redirectResult|payl
 /** A gift card's number in a path, however its slashes are written. */
 const CARD = /(voucher(?:\/|%2f)+balance(?:\/|%2f)+)[^?#]*/gi;
 
-/** A URL as it may be logged: nobody should find a gift card or a sign-in code in a log. */
+/** A URL that is safe to log, without gift card numbers and sign-in codes. */
 export const safeUrl = (url: string): string => url.replace(CARD, '$1***').replace(SECRET, '$1***');

@@ -83,7 +83,7 @@ const signed = (provider: MailProvider, { shop }: MailFrom): MailProvider => ({
   send: (mail) => provider.send({ ...mail, senderName: shop().mailSender ?? shop().name }),
 });
 
-/** Sends a mail with its papers. One that cannot be drawn is left out: the order's page has it too. */
+/** Sends a mail with its PDFs. One that cannot be drawn is left out, because the order page has it too. */
 const withPapers =
   ({ send }: MailProvider, loadPaper: PaperLoader): MailProvider['send'] =>
   async (mail) => {

@@ -20,7 +20,7 @@ import { type OnPaymentEvents, registerWebhook, WEBHOOK_PATH } from './register-
 
 export type Payment = {
   readonly provider: PaymentProvider;
-  /** undefined: payments are real, or there is nobody to simulate them for. */
+  /** undefined: payments are real, or no simulator is needed. */
   readonly service: PaymentService | undefined;
   /** Whose frames, marks and calls the form in the browser has. */
   readonly origins: readonly string[];
@@ -88,7 +88,7 @@ function openEmbedded(parts: PaymentParts, isDemo: boolean): Payment {
   const { config, store, onError } = parts;
   const { writeLimitPerMinute } = config;
   const settings = settingsOf(parts, isDemo);
-  // such a shop does not start; a part of one that is looked at by itself has nobody to pay
+  // a public shop refuses to start with the simulator; commands that only open this part take no payments
   const service = isSimulatorMisplaced(config) ? undefined : createPaymentService({ store, settings });
   const provider = createAdyenPayment({
     ...embeddedAdyenConfig(settings, ownOrigin(config)),

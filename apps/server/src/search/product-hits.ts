@@ -4,7 +4,7 @@ import type { SearchHit } from '@wattle/providers/search';
 import { asLasting } from '../answers/json-of.ts';
 import { readHits } from './read-hits.ts';
 
-/** A card needs one picture. Its JSON is kept with it: the same cards stand in many answers. */
+/** A card needs one picture. Its JSON is cached, because the same cards appear in many answers. */
 const cardSchema = productSummarySchema.transform((product) =>
   asLasting({ ...product, images: product.images.slice(0, 1) }),
 );

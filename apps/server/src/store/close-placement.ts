@@ -18,7 +18,7 @@ export type SaveInput = {
   /** The card it was paid with; null: unknown, or not a card. */
   readonly card: PaidCard | null;
   readonly nowMs: number;
-  /** PENDING: how long until its payment must be sure. */
+  /** PENDING: deadline of the payment. */
   readonly pendingSeconds: number;
 };
 
@@ -113,14 +113,14 @@ export type Settled = {
   readonly orderNumber: string;
   readonly next: 'PLACED' | 'CANCELLED';
   readonly card?: PaidCard | null;
-  /** For whoever sends the same request again. */
+  /** The answer for retries of the same request. */
   readonly answer: KeptAnswer;
-  /** The provider's, where it is known only now. */
+  /** The provider's reference, if only known now. */
   readonly reference?: string | null;
   readonly nowMs: number;
   /** For the shopper to read; may be empty. */
   readonly note?: string;
-  /** Of an order that is cancelled: whether there may be money yet, which is then given back. */
+  /** For a cancelled order: whether money may still arrive, which is then returned. */
   readonly payment?: 'REFUSED' | 'TO_CANCEL';
 };
 

@@ -50,14 +50,14 @@ export async function releaseDeliveryPlace(tx: Queryable, orderNumber: string): 
   );
 }
 
-/** No place was left on the day that an order was to move to; thrown, so that it keeps the one it has. */
+/** Thrown when the new day is full, so that the order keeps its slot. */
 export class DayTaken extends Error {
   override readonly name = 'DayTaken';
 }
 
 /**
- * Moves an order to another slot, or throws `DayTaken` and so undoes the transaction. Both days are locked in one order
- * first: of two orders that swap days, neither waits for the other for ever.
+ * Moves an order to another slot, or throws `DayTaken` and rolls back. Locks both days in a fixed order first, so that
+ * two orders swapping days cannot deadlock.
  */
 export async function moveDeliveryPlace(tx: Queryable, orderNumber: string, booking: DeliveryBooking): Promise<void> {
   const { place, day, size } = booking;

@@ -15,8 +15,8 @@ export type IssuedUnit = {
 };
 
 /**
- * Makes gift cards of an order's units, in one statement: each unit becomes one card, however often it is asked for. A
- * unit that is missing in the answer had a number that another card has; it wants another one.
+ * Issues the gift cards of an order in one statement: one card per unit, however often it is called. A unit missing
+ * from the result had a number that is taken: try another one.
  */
 export async function issueGiftCards(
   tx: Queryable,
@@ -53,7 +53,7 @@ export async function issueGiftCards(
   );
 }
 
-/** The cards that a line of an order became. */
+/** The cards issued for an order line. */
 export async function listCodesOf(tx: Queryable, orderNumber: string, lineId: string): Promise<readonly string[]> {
   const rows = await tx.query<{ code: string }>(
     'select code from issued_gift_cards where order_number = $1 and line_id = $2 order by unit',
@@ -63,7 +63,7 @@ export async function listCodesOf(tx: Queryable, orderNumber: string, lineId: st
   return rows.map(({ code }) => code);
 }
 
-/** Gives a card another PIN, if it can be spent: check and change in one statement. */
+/** Changes the PIN of a spendable card: check and change in one statement. */
 export async function renewPin(
   tx: Queryable,
   { code, pinHash, today }: { readonly code: string; readonly pinHash: string; readonly today: string },
@@ -99,7 +99,7 @@ export function giftCardStore(db: Database) {
         'list bought cards',
       ),
 
-    /** Cards that were issued, and their mails that have not gone yet, or could not. */
+    /** Issued cards, and their mails that are waiting or failed. */
     async count(): Promise<GiftCardCounts> {
       const [row] = await db.query<GiftCardCounts>(
         `select (select count(*) from issued_gift_cards)::int as issued,

@@ -1,7 +1,7 @@
 import type { Queryable } from './database.ts';
 import { releaseDeliveryPlace } from './delivery-capacity.ts';
 
-/** Puts money back on the gift card that paid. Its code; undefined: it has expired, is stopped or gone, and takes none. */
+/** Returns money to the gift card that paid. Returns its code; undefined: the card is expired, stopped or deleted. */
 export async function refillVoucher(
   tx: Queryable,
   { orderNumber, leg, cents, today }: { orderNumber: string; leg: number; cents: number; today: string },
@@ -17,7 +17,7 @@ export async function refillVoucher(
   return filled?.code;
 }
 
-/** A new gift card. False: another has its number. */
+/** Saves a new gift card. False: the number is taken. */
 export async function insertVoucher(
   tx: Queryable,
   card: { readonly code: string; readonly pinHash: string; readonly cents: number; readonly expires: string },
@@ -31,7 +31,7 @@ export async function insertVoucher(
   return made.length > 0;
 }
 
-/** Stops gift cards that nobody has used: check and stop in one statement. Gives how many. */
+/** Stops unused gift cards: check and stop in one statement. Returns how many. */
 export async function suspendUnused(tx: Queryable, codes: readonly string[], faceCents: number): Promise<number> {
   const stopped = await tx.query(
     `with locked as materialized (
@@ -44,7 +44,7 @@ export async function suspendUnused(tx: Queryable, codes: readonly string[], fac
   return stopped.length;
 }
 
-/** An order that is not kept uses no promotion, and no place on a day unless it was delivered. */
+/** A cancelled order frees its promotion uses and, unless it was delivered, its delivery slot. */
 export async function releaseUses(tx: Queryable, orderNumber: string, hasPlace: boolean): Promise<void> {
   await tx.query('delete from promotion_uses where order_number = $1', [orderNumber], 'return promotion uses of order');
   if (hasPlace) await releaseDeliveryPlace(tx, orderNumber);

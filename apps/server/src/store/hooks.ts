@@ -15,10 +15,10 @@ export type HookDelivery = {
 
 const COLUMNS = 'id, url, event, subject, data, happened_at as "happenedAt", state, attempts, problem';
 
-/** What is told to other systems. Triggers write it in the transaction in which it happens. */
+/** Events for other systems. Triggers write them in the transaction in which they happen. */
 export function hookStore(db: Database) {
   return {
-    /** From now on these are told; what waits for others is given up. */
+    /** Sets the targets. Events waiting for others are dropped. */
     async setTargets(urls: readonly string[]): Promise<void> {
       await db.transaction(async (tx) => {
         await tx.query('delete from hook_targets where not url = any($1::text[])', [urls], 'drop hook targets');
@@ -74,7 +74,7 @@ export function hookStore(db: Database) {
       );
     },
 
-    /** Puts what was given up back in line, as far as its target is still configured. */
+    /** Requeues failed events whose target is still configured. */
     async revive(): Promise<number> {
       const rows = await db.query(
         `update hook_deliveries set state = 'waiting', attempts = 1, due_at = now()

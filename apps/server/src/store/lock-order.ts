@@ -3,18 +3,18 @@ import type { Queryable } from './database.ts';
 
 export type LockedOrder = {
   readonly order: Order;
-  /** A customer finds it in the account. */
+  /** It belongs to a customer account. */
   readonly isCustomers: boolean;
 };
 
-/** An order as it is, and stays until the end of the transaction: whoever else wants to change it waits. */
+/** Loads an order and locks it until the end of the transaction. */
 export async function lockOrder(tx: Queryable, number: string): Promise<LockedOrder | undefined> {
   const sql = 'select data, customer_sub from orders where number = $1 for update';
   const [row] = await tx.query<{ data: Order; customer_sub: string | null }>(sql, [number], 'lock order');
   return row && { order: row.data, isCustomers: row.customer_sub !== null };
 }
 
-/** Writes an order that this transaction has locked. */
+/** Saves an order that this transaction has locked. */
 export async function saveLocked(tx: Queryable, order: Order): Promise<void> {
   await tx.query(
     'update orders set status = $2, data = $3, updated_at = now() where number = $1',

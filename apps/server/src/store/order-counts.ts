@@ -1,21 +1,21 @@
 import type { Database } from './database.ts';
 
-/** How orders are, for whoever looks after the shop. */
+/** Counts of orders for operators. */
 export type OrderCounts = {
-  /** Being paid at this moment. */
+  /** Payments under way. */
   readonly open: number;
-  /** Of them, those whose time was over so long ago that somebody should have given their goods back. */
+  /** Of these, expired so long ago that the sweeper should have released them. */
   readonly overdue: number;
-  /** Placed, and nobody knows yet whether they are paid. */
+  /** Placed, with the payment still pending. */
   readonly pending: number;
-  /** Payments without an order that are to be given back, and those of them that were tried in vain so often. */
+  /** Payments without an order that must be refunded, and those of them that keep failing. */
   readonly toCancel: number;
   readonly stuck: number;
-  /** News of the provider that nobody has handled for so long. */
+  /** Webhooks unhandled for too long. */
   readonly unheard: number;
-  /** Captures, cancellations and refunds that the provider was to be asked for so long ago. */
+  /** Captures, cancellations and refunds overdue at the provider. */
   readonly unasked: number;
-  /** What somebody has to look at. */
+  /** Problems for staff. */
   readonly problems: number;
 };
 

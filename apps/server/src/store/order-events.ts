@@ -7,7 +7,7 @@ export type OrderEventInput = {
   readonly kind: string;
   readonly amountCents?: number;
   readonly data?: Readonly<Record<string, unknown>>;
-  /** What happens once, however often it is asked for. */
+  /** Idempotency key. */
   readonly key?: string;
 };
 
@@ -20,7 +20,7 @@ export type OrderEventRow = {
   readonly data: Readonly<Record<string, unknown>>;
 };
 
-/** Writes in the journal of an order what is done in this transaction. False: it was done before. */
+/** Adds an entry to the order's journal in this transaction. False: already there. */
 export async function noteEvent(tx: Queryable, event: OrderEventInput): Promise<boolean> {
   const { orderNumber, actor, kind, amountCents = null, data = {}, key = null } = event;
   const noted = await tx.query(
@@ -32,7 +32,7 @@ export async function noteEvent(tx: Queryable, event: OrderEventInput): Promise<
   return noted.length > 0;
 }
 
-/** What was noted under a key, if anything was. */
+/** The entry with a key, if any. */
 export async function findNoted(tx: Queryable, key: string): Promise<Readonly<Record<string, unknown>> | undefined> {
   const sql = 'select data from order_events where key = $1';
   return (await tx.query<{ data: Record<string, unknown> }>(sql, [key], 'find order event'))[0]?.data;

@@ -4,12 +4,12 @@ import type { Queryable } from './database.ts';
 import { releaseDeliveryPlace, takeDeliveryPlace } from './delivery-capacity.ts';
 import { returnStoreStock, takeStoreStock } from './store-stock-holds.ts';
 
-/** What there was too little of. */
+/** What was short. */
 export type Shortage = 'stock' | 'voucher' | 'promotion' | 'day';
-/** A variant of which there is too little, and what there is. */
+/** A variant in short supply, and what is left. */
 export type ShortVariant = { readonly variantId: string; readonly stockQty: number };
 
-/** Thrown to undo what was taken of the others. */
+/** Thrown to roll back the other holds. */
 export class HoldShortage extends Error {
   readonly of: Shortage;
   readonly variants: readonly ShortVariant[];
@@ -32,9 +32,8 @@ export type HoldInput = {
 };
 
 /**
- * Takes everything that an order needs, or throws and takes nothing. Stock first, then store stock, vouchers,
- * promotions and the day, each by its id: whoever waits for another waits in the same order, so that nobody waits for
- * each other.
+ * Takes everything an order needs, or throws and takes nothing. Always locks in the same order (stock, store stock,
+ * vouchers, promotions, day, each by id), which prevents deadlocks.
  */
 export async function takeHolds(tx: Queryable, { orderNumber, plan, shopper, today }: HoldInput): Promise<void> {
   await takeStock(tx, orderNumber, plan);
@@ -45,7 +44,7 @@ export async function takeHolds(tx: Queryable, { orderNumber, plan, shopper, tod
   if (plan.booking && !(await takeDeliveryPlace(tx, orderNumber, plan.booking))) throw new HoldShortage('day');
 }
 
-/** Check, take and note in one statement. A row that another order has just changed is looked at again as it is then. */
+/** Checks, takes and records in one statement. A row changed by a concurrent order is checked again. */
 async function takeStock(tx: Queryable, orderNumber: string, { demand }: OrderPlan): Promise<void> {
   if (demand.length === 0) return;
   const taken = await tx.query<{ variant_id: string }>(
@@ -68,7 +67,7 @@ async function takeStock(tx: Queryable, orderNumber: string, { demand }: OrderPl
   throw new HoldShortage('stock', await countLeft(tx, missing));
 }
 
-/** What there is of some variants: as it was when too little of them was found, for their rows are locked. */
+/** Stock of some variants. Their rows are locked, so it is what the shortage was found with. */
 async function countLeft(tx: Queryable, variantIds: readonly string[]): Promise<ShortVariant[]> {
   const sql = 'select variant_id, qty from variant_stock where variant_id = any($1::text[])';
   const rows = await tx.query<{ variant_id: string; qty: number }>(sql, [variantIds], 'count what is left');
@@ -104,8 +103,8 @@ async function takeVouchers(tx: Queryable, orderNumber: string, { payments }: Or
 }
 
 /**
- * Counts the uses of promotions within their limits. Whoever wants one with a limit waits for its row first: the second
- * statement then sees the uses of everybody before, and counts and takes at once.
+ * Counts promotion uses within their limits. Locks the rows of limited promotions first, so that the second statement
+ * sees all earlier uses when it counts and takes.
  */
 async function takeUses(tx: Queryable, orderNumber: string, { uses }: OrderPlan, shopper: string): Promise<void> {
   if (uses.length === 0) return;
@@ -136,7 +135,7 @@ async function takeUses(tx: Queryable, orderNumber: string, { uses }: OrderPlan,
   if (counted.length < uses.length) throw new HoldShortage('promotion');
 }
 
-/** Gives everything back that is held for an order. What was given back already is not given twice. */
+/** Releases everything held for an order. Idempotent. */
 export async function returnHolds(tx: Queryable, orderNumber: string): Promise<void> {
   await tx.query(
     `with freed as (delete from stock_holds where order_number = $1 returning variant_id, qty),

@@ -22,14 +22,14 @@ export type OrderProblem = {
 };
 
 export type RaisedProblem = Pick<OrderProblem, 'orderNumber' | 'kind' | 'amountCents'> & {
-  /** What it comes from. The same problem is raised once. */
+  /** What caused it. The same problem is raised once. */
   readonly source: string;
 };
 
 const COLUMNS = `id::int, order_number as "orderNumber", kind, amount_cents as "amountCents", raised_at as "raisedAt",
   solved_at as "solvedAt", solved_by as "solvedBy"`;
 
-/** Puts something before whoever looks after the orders. False: it was there before. */
+/** Reports a problem to staff. False: already reported. */
 export async function raiseProblem(tx: Queryable, problem: RaisedProblem): Promise<boolean> {
   const { orderNumber, kind, amountCents, source } = problem;
   const raised = await tx.query(
@@ -41,7 +41,7 @@ export async function raiseProblem(tx: Queryable, problem: RaisedProblem): Promi
   return raised.length > 0;
 }
 
-/** Somebody dealt with the open problems of an order that are of these kinds. */
+/** Marks the open problems of these kinds as solved. */
 export async function solveProblems(
   tx: Queryable,
   orderNumber: string,
@@ -72,7 +72,7 @@ export async function listProblems(
 
 export function orderProblemStore(db: Database) {
   return {
-    /** Those that nobody has dealt with yet, oldest first. */
+    /** Unsolved problems, oldest first. */
     listOpen: (limit: number): Promise<OrderProblem[]> =>
       db.query<OrderProblem>(
         `select ${COLUMNS} from order_problems where solved_at is null order by id limit $1`,

@@ -11,7 +11,7 @@ export type OrderRecord = {
   readonly placedAt: number;
   readonly status: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /** Whose it is; null: a guest's. */
+  /** The customer; null: a guest. */
   readonly customerSub?: string | null;
 };
 
@@ -82,7 +82,7 @@ export function orderStore(db: Database) {
       return row && toOrder(row);
     },
 
-    /** Gives a customer the orders that a guest placed with an address that is theirs; nobody loses one by it. */
+    /** Assigns a customer the guest orders with their email address. Other customers' orders are not touched. */
     async claim(sub: string, email: string): Promise<void> {
       await db.query(
         `update orders set customer_sub = $1, updated_at = now()
@@ -123,7 +123,7 @@ export function orderStore(db: Database) {
       }
     },
 
-    /** Does something to an order that nobody else does anything to meanwhile; undefined: there is no such order. */
+    /** Changes an order while holding its lock; undefined: no such order. */
     change: <T>(number: string, work: (tx: Queryable, locked: LockedOrder) => Promise<T>): Promise<T | undefined> =>
       db.transaction(async (tx) => {
         const locked = await lockOrder(tx, number);

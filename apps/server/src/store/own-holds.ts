@@ -1,13 +1,13 @@
 import type { Database } from './database.ts';
 
-/** What a shopper's own unfinished attempt holds. It is theirs: what they are told must not count it against them. */
+/** The holds of a shopper's own unfinished attempt. Quotes must not count them against the shopper. */
 export type OwnHolds = {
   /** Units by variant. */
   readonly stock: ReadonlyMap<string, number>;
   readonly storeStock: readonly { readonly storeId: string; readonly variantId: string; readonly qty: number }[];
   /** Cents by gift card. */
   readonly vouchers: ReadonlyMap<string, number>;
-  /** By whom each promotion is used. */
+  /** Who uses each promotion. */
   readonly uses: ReadonlyMap<string, string>;
   /** Slots on days. */
   readonly places: readonly {
@@ -35,7 +35,7 @@ type Row = {
   readonly places: OwnHolds['places'] | null;
 };
 
-/** One statement, so that all of it is seen at the same moment: held, or given back. */
+/** One statement, so that all holds are seen at the same moment. */
 const FIND = `
   with mine as (select order_number from placements where attempt_key = $1 and state in ('HELD', 'ACTION'))
   select
@@ -50,7 +50,7 @@ const FIND = `
 
 export function ownHoldStore(db: Database) {
   return {
-    /** What the attempt with this key holds; without a key, or once it is over, nothing. */
+    /** The holds of the attempt with this key; none without a key, or once it is closed. */
     async find(attemptKey: string | undefined): Promise<OwnHolds> {
       if (attemptKey === undefined) return NO_HOLDS;
       const [row] = await db.query<Row>(FIND, [attemptKey], 'find own holds');

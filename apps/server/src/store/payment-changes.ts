@@ -10,9 +10,9 @@ export type PaymentChange = {
   readonly amountCents: number;
   readonly idempotencyKey: string;
   readonly refundId: string | null;
-  /** The provider's, of this change. */
+  /** The provider's reference of this call. */
   readonly reference: string | null;
-  /** The provider's, of the payment. */
+  /** The provider's reference of the payment. */
   readonly paymentReference: string | null;
   readonly attempts: number;
 };
@@ -29,8 +29,7 @@ export type ChangeToWrite = PlannedChange & {
 };
 
 /**
- * Writes what is to be done with money, before anybody does it. The key counts the tries: one that failed is tried
- * again as another change. What is there already is not written twice.
+ * Queues provider calls before they are made. The key counts the tries: a retry is a new row. Idempotent.
  */
 export async function writeChange(tx: Queryable, change: ChangeToWrite): Promise<void> {
   const { orderNumber, leg, kind, state, amountCents, refundId, voucherCode = null } = change;
@@ -46,7 +45,7 @@ export async function writeChange(tx: Queryable, change: ChangeToWrite): Promise
   );
 }
 
-/** Everything that was done about the payments of some orders, oldest first. */
+/** All provider calls about the payments of some orders, oldest first. */
 export async function listChanges(db: Queryable, numbers: readonly string[]): Promise<readonly PaymentChange[]> {
   return db.query<PaymentChange>(
     `select ${COLUMNS} from payment_changes c join payments p using (order_number, leg)
@@ -56,14 +55,14 @@ export async function listChanges(db: Queryable, numbers: readonly string[]): Pr
   );
 }
 
-/** The last try of each: what failed and was tried again is left out. */
+/** The last try of each call. */
 export const lastTries = (changes: readonly PaymentChange[]): readonly PaymentChange[] =>
   changes.filter(
     ({ id, leg, kind, refundId }) =>
       !changes.some((one) => one.id > id && one.leg === leg && one.kind === kind && one.refundId === refundId),
   );
 
-/** Which change a word of the provider is about: by its reference, or, when the answer is not here yet, by what it is. */
+/** The call that a webhook is about: by its reference or, before the call is answered, by its kind. */
 export async function findReportedChange(
   tx: Queryable,
   reported: {
@@ -86,7 +85,7 @@ export async function findReportedChange(
   return row;
 }
 
-/** Says what became of a change. False: it was so before, or cannot become so: what failed stays so. */
+/** Saves the outcome of a call. False: already known, or the call has already failed. */
 export async function markChange(
   tx: Queryable,
   id: number,
@@ -104,7 +103,7 @@ export async function markChange(
   return marked.length > 0;
 }
 
-/** Takes those parts of a refund whose shopper is told now; each once. Gives their legs. */
+/** Marks the refund parts that the shopper is mailed about now, each once. Returns their legs. */
 export async function claimUnnotified(tx: Queryable, refundId: string): Promise<readonly number[]> {
   const claimed = await tx.query<{ leg: number }>(
     `update payment_changes set told = true where refund_id = $1 and state in ('SENT', 'DONE') and not told returning leg`,
@@ -129,9 +128,8 @@ export function paymentChangeStore(db: Database) {
     list: (orderNumber: string) => listChanges(db, [orderNumber]),
 
     /**
-     * Takes changes that the provider is to be asked for, for so many seconds; processes pass each other by. Of one
-     * payment one of a kind at a time, so that news which comes before the answer is known to be of it; and a refund
-     * once the money was taken for certain.
+     * Leases calls to make for this many seconds; other processes skip them. Per payment only one call of a kind at a
+     * time, so that an early webhook can be matched to it, and a refund only after the capture is certain.
      */
     async claim(limit: number, leaseSeconds: number, orderNumber: string | null = null): Promise<PaymentChange[]> {
       return db.query<PaymentChange>(
@@ -154,7 +152,7 @@ export function paymentChangeStore(db: Database) {
       );
     },
 
-    /** Its outcome is not known: it is asked for again, with the same key. */
+    /** Unknown outcome: the call is repeated with the same key. */
     async postpone(id: number, seconds: number): Promise<void> {
       await db.query(
         `update payment_changes set due_at = now() + $2 * interval '1 second' where id = $1 and state = 'OPEN'`,

@@ -4,13 +4,13 @@ import type { Database } from './database.ts';
 type Row = { event: PaymentEvent; attempts: number };
 export type DueEvent = { readonly event: PaymentEvent; readonly attempts: number };
 
-/** News is kept whatever it says: what the database does not take is replaced. */
+/** Webhooks are stored whatever they contain: characters the database refuses are replaced. */
 const toPlain = (_: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/\0|\p{Cs}/gu, '\ufffd') : value;
 
 export function paymentEventStore(db: Database) {
   return {
-    /** Keeps news of the provider. What is known already is not news. */
+    /** Stores a webhook. Duplicates are ignored. */
     async keep(events: readonly PaymentEvent[]): Promise<void> {
       if (events.length === 0) return;
       await db.query(
@@ -21,7 +21,7 @@ export function paymentEventStore(db: Database) {
       );
     },
 
-    /** Takes news that nothing was done about, the oldest first, for so many seconds; processes pass each other by. */
+    /** Leases unhandled webhooks for this many seconds, oldest first. Other processes skip them. */
     async claim(limit: number, leaseSeconds: number): Promise<DueEvent[]> {
       const rows = await db.query<Row>(
         `update payment_events set attempts = attempts + 1, due_at = now() + $2 * interval '1 second'

@@ -21,12 +21,12 @@ export type PaymentLeg = {
   readonly status: PaymentStatus;
   readonly amountCents: number;
   readonly idempotencyKey: string;
-  /** The provider's. */
+  /** The provider's reference. */
   readonly reference: string | null;
   readonly attempts: number;
 };
 
-/** Money that came after its order could be made, and has gone back. */
+/** A payment that came too late for its order and was returned. */
 export type LatePayment = {
   readonly orderNumber: string;
   readonly amountCents: number;
@@ -59,15 +59,15 @@ const toLeg = (row: Row): PaymentLeg => ({
 
 export function paymentStore(db: Database) {
   return {
-    /** The parts of what is paid for an order; the provider's is 0. */
+    /** The payments of an order; the provider's is number 0. */
     async list(orderNumber: string): Promise<PaymentLeg[]> {
       const sql = 'select * from payments where order_number = $1 order by leg';
       return (await db.query<Row>(sql, [orderNumber], 'list payments')).map(toLeg);
     },
 
     /**
-     * Money is held that no order is paid with: it must be given back. One that came besides the order's own is
-     * written down as a part of its own.
+     * Marks money that pays for no order: it must be returned. A second payment for an order is added as a payment of
+     * its own.
      */
     async owe(orderNumber: string, reference: string, amountCents: number): Promise<void> {
       await db.query(
@@ -89,7 +89,7 @@ export function paymentStore(db: Database) {
       );
     },
 
-    /** Takes payments that are to be cancelled, for so many seconds; processes pass each other by. */
+    /** Leases payments to cancel for this many seconds. Other processes skip them. */
     async claimCancels(limit: number, leaseSeconds: number): Promise<PaymentLeg[]> {
       const rows = await db.query<Row>(
         `update payments set attempts = attempts + 1, due_at = now() + $2 * interval '1 second'
@@ -103,7 +103,7 @@ export function paymentStore(db: Database) {
       return rows.map(toLeg);
     },
 
-    /** CANCELLING: the provider has it, and will tell. CANCELLED: there is nothing to give back any more. */
+    /** CANCELLING: the provider will report by webhook. CANCELLED: nothing left to return. */
     async markCancel(orderNumber: string, leg: number, status: 'CANCELLING' | 'CANCELLED'): Promise<void> {
       await db.query(
         `update payments set status = $3, due_at = null, updated_at = now()
@@ -123,8 +123,8 @@ export function paymentStore(db: Database) {
     },
 
     /**
-     * What the provider told of a cancellation: done, or to be tried again. `tell` is called once, in the same
-     * transaction, when money that came too late has gone back.
+     * Saves the provider's report of a cancellation: done, or to be retried. `tell` is called once, in the same
+     * transaction, when a late payment has been returned.
      */
     async settleCancel(
       orderNumber: string,
@@ -163,7 +163,7 @@ const settle = (
     'settle cancel',
   );
 
-/** Who paid: as the order says, or as the attempt said that became none. */
+/** Who paid: from the order, or from the attempt that did not become one. */
 async function findPayer(
   tx: Queryable,
   orderNumber: string,

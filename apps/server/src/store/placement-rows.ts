@@ -10,18 +10,18 @@ export type Placement = {
   readonly customerSub: string | null;
   readonly plan: OrderPlan | null;
   readonly answer: KeptAnswer | null;
-  /** What the provider was told last and has not answered. */
+  /** The last provider call, still without an answer. */
   readonly step: PaymentStep | null;
-  /** Somebody is at it. */
+  /** A process holds the lease. */
   readonly isBusy: boolean;
   /** Milliseconds. */
   readonly startedAt: number;
-  /** Milliseconds: what is held goes back after this. */
+  /** Milliseconds: holds are released after this. */
   readonly expiresAt: number;
   readonly isExpired: boolean;
 };
 
-/** What the shopper brought back from the provider. Nothing of a card is in it. */
+/** The step result from the provider. Contains no card details. */
 export type PaymentStep = {
   readonly details: Readonly<Record<string, unknown>>;
   readonly paymentData?: string;

@@ -17,9 +17,9 @@ import { COLUMNS, type PaymentStep, type Placement, type PlacementRow, toPlaceme
 
 export type OpenInput = HoldInput & {
   readonly key: string;
-  /** What the browser calls it. */
+  /** The browser's name for it. */
   readonly attemptKey: string;
-  /** The attempt that it comes in place of. */
+  /** The attempt it replaces. */
   readonly replaces: string | null;
   readonly fingerprint: string;
   readonly customerSub: string | null;
@@ -28,8 +28,8 @@ export type OpenInput = HoldInput & {
 };
 
 /**
- * KEY_TAKEN: there is such a placement already. NUMBER_TAKEN: another order has this number. replacedBy: another attempt
- * came in place of the same one.
+ * KEY_TAKEN: the placement exists. NUMBER_TAKEN: another order has this number. replacedBy: another attempt replaced
+ * the same one.
  */
 export type OpenResult =
   | 'OPENED'
@@ -40,7 +40,7 @@ export type OpenResult =
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Writes the placement, what it holds and what the provider is about to be asked for: all or nothing. */
+/** Saves the placement, its holds and the coming provider call: all or nothing. */
 async function open(tx: Queryable, input: OpenInput): Promise<OpenResult> {
   const { key, attemptKey, replaces, fingerprint, orderNumber, customerSub, plan, busySeconds, heldSeconds } = input;
   const replacedBy = replaces === null ? undefined : await takePlaceOf(tx, replaces, attemptKey);
@@ -60,8 +60,8 @@ async function open(tx: Queryable, input: OpenInput): Promise<OpenResult> {
 }
 
 /**
- * Marks an attempt as replaced, unless another one already came in its place and was not refused: then returns that.
- * Each row is locked before it is read, so tabs that come at the same moment see what the first of them did.
+ * Marks an attempt as replaced. If another attempt has already replaced it and was not refused, returns that one. Rows
+ * are locked before they are read, so concurrent tabs see what the first did.
  */
 async function takePlaceOf(tx: Queryable, replaced: string, by: string): Promise<string | undefined> {
   let last = { key: replaced, ...(await lockAttempt(tx, replaced)) };
@@ -106,7 +106,7 @@ export function placementStore(db: Database) {
     find: (key: string) => findBy('key', key),
     findOf: (orderNumber: string) => findBy('order_number', orderNumber),
 
-    /** The attempt that its browser calls so: the one that is open, else the last. */
+    /** The attempt with this browser key: the open one, else the last. */
     async findAttempt(attemptKey: string): Promise<Placement | undefined> {
       const [row] = await db.query<PlacementRow>(
         `select ${COLUMNS} from placements where attempt_key = $1
@@ -117,19 +117,19 @@ export function placementStore(db: Database) {
       return row && toPlacement(row);
     },
 
-    /** Takes a key, and everything that the order needs. A shortage leaves nothing behind. */
+    /** Takes the key and everything the order needs. A shortage rolls all of it back. */
     async open(input: OpenInput): Promise<OpenResult> {
       try {
         return await db.transaction((tx) => open(tx, input));
       } catch (error) {
         if (error instanceof HoldShortage) return { short: error.of, variants: error.variants };
-        // the key gave way to another: it is the number that is there twice
+        // the key was free, so the order number is the duplicate
         if (sqlStateOf(error) === UNIQUE_VIOLATION) return 'NUMBER_TAKEN';
         throw error;
       }
     },
 
-    /** Keeps a refusal for its key. False: the key was taken meanwhile. */
+    /** Saves a refusal for its key. False: the key has been taken. */
     async refuse(key: string, fingerprint: string, answer: KeptAnswer): Promise<boolean> {
       const made = await db.query(
         `insert into placements (key, fingerprint, state, answer, busy_until, expires_at)
@@ -140,7 +140,7 @@ export function placementStore(db: Database) {
       return made.length > 0;
     },
 
-    /** Takes over one that nobody is at any more, and that is not closed; with what the provider is about to be told. */
+    /** Takes over an open placement whose lease has expired, with the coming provider call. */
     async lease(orderNumber: string, busySeconds: number, step: PaymentStep | null = null): Promise<boolean> {
       const taken = await db.query(
         `update placements set busy_until = now() + $2 * interval '1 second', updated_at = now(),
@@ -152,7 +152,7 @@ export function placementStore(db: Database) {
       return taken.length > 0;
     },
 
-    /** Leaves it to whoever comes next. */
+    /** Ends the lease. */
     async leave(orderNumber: string): Promise<void> {
       await db.query(
         `update placements set busy_until = now() where order_number = $1 and state in ('HELD', 'ACTION')`,
@@ -161,7 +161,7 @@ export function placementStore(db: Database) {
       );
     },
 
-    /** What the shopper brought back is of no use: the order waits on, for something better or for news. */
+    /** Drops an unusable step result. The order keeps waiting for another one or a webhook. */
     async dropStep(orderNumber: string): Promise<void> {
       await db.query(
         'update placements set step = null, busy_until = now() where order_number = $1',
@@ -170,7 +170,7 @@ export function placementStore(db: Database) {
       );
     },
 
-    /** The shopper has to do something, and has so long for it. False: it was closed already. */
+    /** The shopper has to act, within this time. False: already closed. */
     async awaitAction(
       orderNumber: string,
       answer: KeptAnswer,
@@ -192,7 +192,7 @@ export function placementStore(db: Database) {
       return waiting.length > 0;
     },
 
-    /** Takes some whose time is over and that nobody is at, for so many seconds; processes pass each other by. */
+    /** Leases expired placements for this many seconds. Other processes skip them. */
     async leaseExpired(limit: number, busySeconds: number): Promise<Placement[]> {
       const rows = await db.query<PlacementRow>(
         `update placements set busy_until = now() + $2 * interval '1 second', updated_at = now()
@@ -206,7 +206,7 @@ export function placementStore(db: Database) {
       return rows.map(toPlacement);
     },
 
-    /** Orders whose payment should be sure by now, and is not. */
+    /** Orders whose payment is overdue. */
     async listLatePending(limit: number): Promise<string[]> {
       const rows = await db.query<{ number: string }>(
         `select o.number from orders o join placements p on p.order_number = o.number
@@ -217,7 +217,7 @@ export function placementStore(db: Database) {
       return rows.map(({ number }) => number);
     },
 
-    /** Takes some of which the provider was told something and nobody knows its answer. */
+    /** Leases placements with a provider call that was never answered. */
     async leaseUnanswered(limit: number, busySeconds: number): Promise<Placement[]> {
       const rows = await db.query<PlacementRow>(
         `update placements set busy_until = now() + $2 * interval '1 second', updated_at = now()
@@ -231,13 +231,13 @@ export function placementStore(db: Database) {
       return rows.map(toPlacement);
     },
 
-    /** Makes an order of a placement, once. False: it was closed already, one way or the other. */
+    /** Turns a placement into an order, once. False: already closed. */
     saveOrder: (input: SaveInput, saveWith: SaveWithOrder) => db.transaction((tx) => saveOrder(tx, input, saveWith)),
 
-    /** Closes a placement without an order and gives back what it held. False: it was closed already. */
+    /** Closes a placement without an order and releases its holds. False: already closed. */
     release: (input: ReleaseInput) => db.transaction((tx) => releasePlacement(tx, input)),
 
-    /** What became of a payment that was not sure. False: the order does not wait for it. */
+    /** Saves the outcome of a pending payment. False: the order is not waiting for one. */
     settlePending: (settled: Settled, saveWith: SaveWithOrder) =>
       db.transaction((tx) => settlePending(tx, settled, saveWith)),
 

@@ -12,7 +12,7 @@ type LegRow = {
   voucher_code: string | null;
 };
 
-/** The payments of an order that hold its money, with everything that was done about them. */
+/** The payments of an order, with all provider calls about them. */
 export async function listPaidLegs(tx: Queryable, { number, payments }: Order): Promise<readonly PaidLeg[]> {
   const rows = await tx.query<LegRow>(
     `select leg, type, amount_cents, charged_back_cents, voucher_code from payments
@@ -35,7 +35,7 @@ export async function listPaidLegs(tx: Queryable, { number, payments }: Order): 
 
 type CardRow = { line_id: string; code: string; left_cents: number };
 
-/** The gift cards that were bought with an order and that nobody has used or stopped, by line. */
+/** Gift cards bought with an order that are unused and active, by line. */
 export async function listUnusedCards(tx: Queryable, order: Order): Promise<ReadonlyMap<string, readonly string[]>> {
   const bought = boughtGiftCards(order);
   if (bought.length === 0) return new Map();

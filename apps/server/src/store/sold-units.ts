@@ -1,7 +1,7 @@
 import type { VariantDemand } from '@wattle/domain/order';
 import type { Queryable } from './database.ts';
 
-/** What is held for an order is sold. */
+/** Turns the holds of an order into sales. */
 export async function sellStock(tx: Queryable, orderNumber: string): Promise<void> {
   await tx.query(
     `with sold as (delete from stock_holds where order_number = $1 returning variant_id, qty)
@@ -12,8 +12,8 @@ export async function sellStock(tx: Queryable, orderNumber: string): Promise<voi
 }
 
 /**
- * Puts units of an order back where they can be sold, never more than it was sold, by variant like all who take stock.
- * What is not counted in stock was not sold from it, and does not come back. Gives how many came back.
+ * Returns units of an order to stock, never more than it was sold, ordered by variant like all stock changes. Uncounted
+ * stock is skipped. Returns how many units came back.
  */
 export async function restock(tx: Queryable, orderNumber: string, units: readonly VariantDemand[]): Promise<number> {
   if (units.length === 0) return 0;

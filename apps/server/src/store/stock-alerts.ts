@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Queryable } from './database.ts';
 
 export type StockAlert = {
-  /** Opens the alert for who asked; only they are told. */
+  /** Key to the alert, known only to the shopper. */
   readonly key: string;
   readonly email: string;
   readonly productId: string;
   readonly variantId: string;
 };
 
-/** After the mail, a key works this long. What never came back is forgotten after a year. */
+/** How long a key works after the mail. Alerts that never fire are deleted after a year. */
 const MAILED_DAYS = 30;
 const WAITING_DAYS = 365;
 
 export function stockAlertStore(db: Database) {
   return {
-    /** Asking again for the same changes nothing: there is one mail. */
+    /** Asking again for the same variant changes nothing. */
     async ask(email: string, variantId: string): Promise<string> {
       const [row] = await db.query<{ key: string }>(
         `insert into stock_alerts (key, email, variant_id) values ($1, $2, $3)

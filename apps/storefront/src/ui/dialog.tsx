@@ -1,6 +1,7 @@
+import * as commonWords from '@wattle/messages/common';
 import { type ReactNode, useId } from 'react';
-import { CloseButton } from './close-button.tsx';
 import styles from './dialog.module.css';
+import { Icon } from './icon.tsx';
 import { useModal } from './use-modal.ts';
 
 export type DialogProps = {
@@ -21,7 +22,9 @@ export function Dialog({ open, onClose, title, children, foot }: DialogProps) {
       <div className={styles.panel}>
         <header className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <CloseButton onClick={onClose} />
+          <button type="button" className={styles.close} aria-label={commonWords.close} onClick={onClose}>
+            <Icon name="close" />
+          </button>
         </header>
         <div className={styles.body}>{children}</div>
         {foot && <footer className={styles.foot}>{foot}</footer>}

@@ -1,7 +1,8 @@
+import * as commonWords from '@wattle/messages/common';
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { CloseButton } from './close-button.tsx';
 import styles from './drawer.module.css';
+import { Icon } from './icon.tsx';
 import { useModal } from './use-modal.ts';
 
 export type DrawerProps = {
@@ -23,7 +24,9 @@ export function Drawer({ open, onClose, title, side = 'end', children, foot }: D
       <div className={styles.panel}>
         <header className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <CloseButton onClick={onClose} />
+          <button type="button" className={styles.close} aria-label={commonWords.close} onClick={onClose}>
+            <Icon name="close" />
+          </button>
         </header>
         <div className={styles.body}>{children}</div>
         {foot && <footer className={styles.foot}>{foot}</footer>}

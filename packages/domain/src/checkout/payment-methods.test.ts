@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PAYMENT_TYPES } from './checkout.ts';
-import { PAYMENT_METHODS, paymentTypeOf } from './payment-methods.ts';
+import { isPaidElsewhere, isTakenAtOnce, PAYMENT_METHODS, paymentTypeOf } from './payment-methods.ts';
 
 describe('ways to pay at the provider', () => {
   it("each has one of the shop's names [C-3-46]", () => {
@@ -27,5 +27,12 @@ describe('ways to pay at the provider', () => {
 
   it.each(['', 'cheque', 'SCHEME', 'constructor'])('%j is none of them', (name) => {
     expect(paymentTypeOf(name)).toBeUndefined();
+  });
+
+  it('those with a page or a phone of their own are paid there; two of them take the money at once', () => {
+    const elsewhere = ['ADYEN_AFTERPAY', 'ADYEN_PAYPAL', 'ADYEN_ZIP', 'ADYEN_ALIPAY', 'ADYEN_WECHATPAY'];
+    expect(PAYMENT_TYPES.filter(isPaidElsewhere)).toEqual(elsewhere);
+    expect(PAYMENT_TYPES.filter(isTakenAtOnce)).toEqual(['ADYEN_ALIPAY', 'ADYEN_WECHATPAY']);
+    expect(['VOUCHER', 'constructor'].filter(isTakenAtOnce)).toEqual([]);
   });
 });

@@ -9,39 +9,40 @@ export type PaymentMethod = {
   readonly providerTypes: readonly string[];
   /** What an order must come to; null: any amount. */
   readonly limits: AmountLimits | null;
+  /** Paid at a page or with a phone: before the shopper has been there nobody can have paid. */
+  readonly isPaidElsewhere: boolean;
+  /** It cannot hold money: what it authorises is taken at once. */
+  readonly isTakenAtOnce: boolean;
 };
 
 /** Dollars 30 to 2,000 [C-9-33]. */
 export const PAYPAL_LIMITS: AmountLimits = { minCents: toCents(30_00), maxCents: toCents(2_000_00) };
 
+/** How money moves. */
+const HERE = { isPaidElsewhere: false, isTakenAtOnce: false };
+const ELSEWHERE = { isPaidElsewhere: true, isTakenAtOnce: false };
+const ELSEWHERE_AT_ONCE = { isPaidElsewhere: true, isTakenAtOnce: true };
+
 /** Everything that the shop knows about each way to pay; one that is missing does not compile. */
 export const PAYMENT_METHODS: Readonly<Record<PaymentType, PaymentMethod>> = {
-  ADYEN_CREDIT_CARD: { label: 'Card', providerTypes: ['scheme'], limits: null },
-  ADYEN_AFTERPAY: { label: 'Afterpay', providerTypes: ['afterpaytouch'], limits: AFTERPAY_LIMITS },
-  ADYEN_PAYPAL: { label: 'PayPal', providerTypes: ['paypal'], limits: PAYPAL_LIMITS },
-  ADYEN_ZIP: { label: 'Zip', providerTypes: ['zip'], limits: null },
-  ADYEN_ALIPAY: { label: 'Alipay', providerTypes: ['alipay'], limits: null },
-  ADYEN_WECHATPAY: { label: 'WeChat Pay', providerTypes: ['wechatpayQR'], limits: null },
-  ADYEN_APPLEPAY: { label: 'Apple Pay', providerTypes: ['applepay'], limits: null },
-  ADYEN_GOOGLEPAY: { label: 'Google Pay', providerTypes: ['googlepay', 'paywithgoogle'], limits: null },
-  ADYEN_GIFT_CARD: { label: 'Gift card', providerTypes: ['giftcard'], limits: null },
-  NO_PAYMENT: { label: 'No payment needed', providerTypes: [], limits: null },
+  ADYEN_CREDIT_CARD: { label: 'Card', providerTypes: ['scheme'], limits: null, ...HERE },
+  ADYEN_AFTERPAY: { label: 'Afterpay', providerTypes: ['afterpaytouch'], limits: AFTERPAY_LIMITS, ...ELSEWHERE },
+  ADYEN_PAYPAL: { label: 'PayPal', providerTypes: ['paypal'], limits: PAYPAL_LIMITS, ...ELSEWHERE },
+  ADYEN_ZIP: { label: 'Zip', providerTypes: ['zip'], limits: null, ...ELSEWHERE },
+  ADYEN_ALIPAY: { label: 'Alipay', providerTypes: ['alipay'], limits: null, ...ELSEWHERE_AT_ONCE },
+  ADYEN_WECHATPAY: { label: 'WeChat Pay', providerTypes: ['wechatpayQR'], limits: null, ...ELSEWHERE_AT_ONCE },
+  ADYEN_APPLEPAY: { label: 'Apple Pay', providerTypes: ['applepay'], limits: null, ...HERE },
+  ADYEN_GOOGLEPAY: { label: 'Google Pay', providerTypes: ['googlepay', 'paywithgoogle'], limits: null, ...HERE },
+  ADYEN_GIFT_CARD: { label: 'Gift card', providerTypes: ['giftcard'], limits: null, ...HERE },
+  NO_PAYMENT: { label: 'No payment needed', providerTypes: [], limits: null, ...HERE },
 };
 
 /** The way to pay that the provider's form means. */
 export const paymentTypeOf = (providerType: string): PaymentType | undefined =>
   PAYMENT_TYPES.find((type) => PAYMENT_METHODS[type].providerTypes.includes(providerType));
 
-/** Ways to pay at a page or with a phone: before the shopper has been there nobody can have paid. */
-const PAID_ELSEWHERE: readonly PaymentType[] = [
-  'ADYEN_AFTERPAY',
-  'ADYEN_PAYPAL',
-  'ADYEN_ZIP',
-  'ADYEN_ALIPAY',
-  'ADYEN_WECHATPAY',
-];
-export const isPaidElsewhere = (type: PaymentType): boolean => PAID_ELSEWHERE.includes(type);
+export const isPaidElsewhere = (type: PaymentType): boolean => PAYMENT_METHODS[type].isPaidElsewhere;
 
-/** Ways to pay that cannot hold money: what they authorise is taken at once. */
-const TAKEN_AT_ONCE: readonly string[] = ['ADYEN_ALIPAY', 'ADYEN_WECHATPAY'] satisfies PaymentType[];
-export const isTakenAtOnce = (type: string): boolean => TAKEN_AT_ONCE.includes(type);
+/** Of a type as it was stored, which may be one that the shop no longer has. */
+export const isTakenAtOnce = (type: string): boolean =>
+  PAYMENT_TYPES.some((known) => known === type && PAYMENT_METHODS[known].isTakenAtOnce);

@@ -4,7 +4,7 @@ import { createGzip } from 'node:zlib';
 
 /** Origins and files; with PUBLIC_URL there is one origin. */
 const KEPT_MAX = 16;
-/** A feed is made at most for a tenth of the time, however often the shop changes and whoever asks. */
+/** Building feeds takes at most a tenth of the time, however often the shop changes or they are requested. */
 const REST_FACTOR = 9;
 /** Who asks soon again need not wait for the next version. */
 const STILL_GOOD_MS = 300_000;

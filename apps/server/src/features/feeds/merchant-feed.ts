@@ -17,7 +17,7 @@ const AVAILABILITY: Readonly<Partial<Record<OfferAvailability, string>>> = {
   BackOrder: 'backorder',
 };
 const IMAGE_WIDTH = 1079;
-/** Nobody waits for it: shoppers come in between. */
+/** Built in pieces, so that requests are served in between. */
 const PAGE = 100;
 
 /** All products sold online, in Google Merchant Center's format (RSS 2.0). */

@@ -7,7 +7,7 @@ import { xmlText } from './xml-text.ts';
 
 /** Limit of the sitemap protocol per file. */
 const ADDRESSES_MAX = 50_000;
-/** Nobody waits for it: shoppers come in between. */
+/** Built in pieces, so that requests are served in between. */
 const PAGE = 100;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -17,8 +17,8 @@ const TRIES = 5;
 type Minted = IssuedGiftCard & { readonly bought: BoughtGiftCard };
 
 /**
- * Makes gift cards of what was bought as such, and writes to whom they are for, in the transaction of the order that is
- * paid with it: order, cards and mails are there, or none of them. A PIN is in the card's mail and nowhere else.
+ * Issues the gift cards of an order and mails their recipients in the transaction that places the order: all are saved,
+ * or none. The PIN is only in the mail.
  */
 export const issueGiftCards =
   (mail: Pick<ShopMail, 'writeMail'>, from: MailFrom, mint: () => IssuedGiftCard = newGiftCard): SaveWithOrder =>

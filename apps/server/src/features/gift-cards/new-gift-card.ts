@@ -19,7 +19,7 @@ function checkDigit(digitsSoFar: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** A number that nobody can guess, and a PIN; a card is locked after five wrong ones (decision 0021). */
+/** An unguessable number and a PIN. A card is locked after five wrong PINs (decision 0021). */
 export function newGiftCard(roll: Rolls = randomInt): IssuedGiftCard {
   const number = PREFIX + digits(RANDOM_DIGITS, roll);
   return { code: `${number}${checkDigit(number)}`, pin: digits(PIN_DIGITS, roll) };

@@ -25,7 +25,7 @@ export type AcceptedReturn = ReturnDecision & Pick<RefundRequest, 'deliveryCents
 type Refusal = RefundReason | 'ORDER_NOT_FOUND' | 'RETURN_NOT_FOUND' | 'ReturnAnswered' | 'ReturnAnswerMissing';
 export type DecidedReturn = Success<Order> | Rejected<Refusal>;
 
-/** The return as it is; one that was accepted already is accepted again, and its refund is not made twice. */
+/** Loads the return. Accepting it twice gives the same answer and makes one refund. */
 async function find(
   { store }: RefundDeps,
   { orderNumber, returnId }: ReturnDecision,
@@ -34,7 +34,7 @@ async function find(
   return (record?.data as Order | undefined)?.returns?.find(({ id }) => id === returnId);
 }
 
-/** Accepts a return: what was asked for is refunded, in the transaction that says so. */
+/** Accepts a return and refunds it in the same transaction. */
 export async function acceptReturn(deps: RefundDeps, decision: AcceptedReturn): Promise<DecidedReturn> {
   const { orderNumber, returnId, actor, answer, deliveryCents, restock, order, reason } = decision;
   const asked = await find(deps, decision);
@@ -45,7 +45,7 @@ export async function acceptReturn(deps: RefundDeps, decision: AcceptedReturn): 
   return refundOrder(deps, { orderNumber, actor, request, key: returnId, returned });
 }
 
-/** Declines a return, with words for the shopper; units that were asked for may be asked for again. */
+/** Declines a return, with a message for the shopper. The units can be requested again. */
 export async function declineReturn(deps: RefundDeps, decision: ReturnDecision): Promise<DecidedReturn> {
   const { orderNumber, returnId, actor, answer } = decision;
   if (answer.trim() === '') return rejected({ code: 'ReturnAnswerMissing' });

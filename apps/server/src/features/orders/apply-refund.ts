@@ -19,12 +19,12 @@ import { listPaidLegs, listUnusedCards } from '../../store/refund-facts.ts';
 import { restock } from '../../store/sold-units.ts';
 import type { RefundDeps } from './order-deps.ts';
 
-/** Somebody used a gift card that was to be taken back, at the same moment. */
+/** Lost the race: a gift card to be stopped has just been used. */
 export class CardUsedMeanwhile extends Error {
   override readonly name = 'CardUsedMeanwhile';
 }
 
-/** Everything that a refund is held against, as it is in this transaction. */
+/** What a refund is checked against, read in this transaction. */
 export async function loadRefundFacts(
   tx: Queryable,
   order: Order,
@@ -39,13 +39,13 @@ export type AppliedRefund = {
   readonly kind: 'REFUND' | 'CANCEL';
   readonly actor: OrderActor;
   readonly reason: string;
-  /** Of whoever asks: the same key is the same refund. */
+  /** Idempotency key: the same key is the same refund. */
   readonly key: string;
 };
 
 /**
- * Writes a refund down, in the transaction that has the order locked: goods are in stock again, gift cards have their
- * money, and what the provider is to be asked for is noted. Like placing: stock first, then gift cards, promotions, day.
+ * Records a refund in the transaction that holds the order lock: returns goods to stock and money to gift cards, and
+ * queues the provider calls. Locks in the same order as placing: stock, gift cards, promotions, day.
  */
 export async function applyRefund(
   deps: Pick<RefundDeps, 'issueCard' | 'letters'>,
@@ -78,7 +78,7 @@ export async function applyRefund(
 
 const hasLeft = ({ status }: Order): boolean => ['ON_THE_WAY', 'DELIVERED', 'COLLECTED'].includes(status);
 
-/** Stops bought gift cards and tells their recipients; a card that was used a moment ago is not taken back. */
+/** Stops purchased gift cards and mails their recipients. Fails if one has been used. */
 async function takeBackCards(
   { letters }: Pick<RefundDeps, 'letters'>,
   tx: Queryable,

@@ -12,9 +12,9 @@ import type { RefundDeps } from './order-deps.ts';
 import { updateRefund } from './update-refund.ts';
 
 const AT_ONCE = 50;
-/** Longer than the provider may take. */
+/** Lease time: longer than the provider's timeout. */
 const LEASE_SECONDS = 60;
-/** After so many tries somebody should look; it is tried all the same. */
+/** After this many tries staff are alerted; retries continue. */
 const WORRYING_ATTEMPTS = 8;
 
 export const FAILURES = {
@@ -25,8 +25,8 @@ export const FAILURES = {
 } as const satisfies Record<PaymentChange['kind'], OrderProblemKind>;
 
 /**
- * Asks the provider for what is written down to be done with money, of one order or of all. No transaction is open
- * meanwhile; an answer that is not known leaves it as it is, to be asked again with the same key: never twice.
+ * Makes the queued provider calls (captures, cancellations, refunds) of one order or of all. No transaction is open
+ * meanwhile. An unknown outcome leaves the call queued, to be repeated with the same key.
  */
 export async function askChanges(deps: RefundDeps, orderNumber: string | null = null): Promise<number> {
   let asked = 0;
@@ -34,7 +34,7 @@ export async function askChanges(deps: RefundDeps, orderNumber: string | null = 
     const due = await deps.store.paymentChanges.claim(AT_ONCE, LEASE_SECONDS, orderNumber);
     if (due.length === 0) break;
     await doEach(due, async (change) => {
-      // there is no sense in waiting for it once for each: the others have their turn later
+      // the provider is down: do not wait for it once per call
       if (isAway) return;
       asked += 1;
       const outcome = await ask(deps, change);
@@ -80,13 +80,13 @@ export type ChangeNews = {
   readonly change: PaymentChange;
   readonly state: 'SENT' | 'DONE' | 'FAILED';
   readonly reference: string | null;
-  /** Who says so. */
+  /** Who reported it. */
   readonly actor: 'shop' | 'provider';
-  /** What a problem comes from. */
+  /** What caused a problem. */
   readonly source: string;
 };
 
-/** Writes what became of a change, in the journal too; what failed is put before staff, and its shopper is told. */
+/** Saves the outcome of a call, with a journal entry. A failure alerts staff and mails the shopper. */
 export async function settleChange(
   deps: Pick<RefundDeps, 'letters' | 'onProblem'>,
   tx: Queryable,
@@ -104,7 +104,7 @@ export async function settleChange(
   if (refundId === null) return;
   const updated = await updateRefund(deps, tx, locked, refundId);
   await saveLocked(tx, updated);
-  // they were told that it is on its way: it is not any more
+  // the shopper was told that the refund is on its way
   if (state === 'FAILED' && kind === 'REFUND' && change.state !== 'OPEN') {
     await deps.letters.refundFailed(tx, updated, { refundId, amountCents, isCustomers: locked.isCustomers });
   }

@@ -7,7 +7,7 @@ import type { RefundDeps } from './order-deps.ts';
 export type ReturnCommand = { readonly orderNumber: string; readonly request: ReturnRequest; readonly key: string };
 export type ReturnAnswer = Success<Order> | Rejected<ReturnRefusal | 'ORDER_NOT_FOUND'>;
 
-/** Takes in what a shopper wants to send back, and writes to them that it did; the same key is the same return. */
+/** Saves a return request and mails the shopper. The same key is the same return. */
 export async function askForReturn(deps: RefundDeps, command: ReturnCommand): Promise<ReturnAnswer> {
   const { orderNumber, request } = command;
   const key = `return ${orderNumber} ${command.key}`;

@@ -5,8 +5,8 @@ import { submitStep, submittedStep } from './submit-step.ts';
 const AT_ONCE = 50;
 
 /**
- * Asks the provider again about steps of shoppers that it never answered, or whose answer nobody was there to take: in
- * the same words with the same key, so that it says what it said, or does it now. Tells how many it asked about.
+ * Repeats provider calls whose answer was lost, with the same input and key, so that the provider repeats its answer or
+ * does it now. Returns how many it made.
  */
 export async function askUnanswered(deps: OrderDeps): Promise<number> {
   const unanswered = await deps.store.placements.leaseUnanswered(AT_ONCE, deps.times.busySeconds);
@@ -18,7 +18,7 @@ export async function askUnanswered(deps: OrderDeps): Promise<number> {
     const outcome = await submitStep(deps, submitted);
     await settleStep(deps, submitted, outcome);
     asked += 1;
-    // it is away: there is no sense in waiting for it once for each
+    // the provider is down: do not wait for it once per call
     if (outcome.status === 'UNKNOWN') return asked;
   }
   return asked;

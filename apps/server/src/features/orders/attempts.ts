@@ -18,13 +18,13 @@ const BUSY: AttemptState = { status: 'BUSY' };
 
 type OpenAttempt = Placement & { readonly orderNumber: string };
 
-/** What became of the order that this browser began: it can be finished, or it is over. */
+/** The state of the attempt this browser started: it can be finished, or it is over. */
 export const loadAttempt =
   (deps: OrderDeps): Handler<'loadAttempt'> =>
   (_, { attemptKey } = {}) =>
     orDatabaseAway(async () => success(attemptKey === undefined ? NONE : await lookAtAttempt(deps, attemptKey)));
 
-/** Gives the order up that this browser began. */
+/** Abandons the attempt this browser started. */
 export const releaseAttempt =
   (deps: OrderDeps): Handler<'releaseAttempt'> =>
   (_, { attemptKey } = {}) =>
@@ -37,8 +37,8 @@ async function lookAtAttempt(deps: OrderDeps, attemptKey: string): Promise<Attem
 }
 
 /**
- * Gives everything back that an attempt holds, by one transaction, and cancels whatever the provider may hold for it.
- * What was paid meanwhile stays an order: whoever closes the attempt first decides.
+ * Releases everything an attempt holds in one transaction, and cancels what the provider may hold for it. If it was
+ * paid in the meantime, it stays an order: the first to close the attempt decides.
  */
 export async function giveUpAttempt(deps: OrderDeps, attemptKey: string): Promise<AttemptState> {
   const deadline = Date.now() + deps.times.waitSeconds * 1000;
@@ -61,10 +61,10 @@ async function findOpen({ store }: OrderDeps, attemptKey: string): Promise<OpenA
   return isOpen && found.orderNumber !== null ? { ...found, orderNumber: found.orderNumber } : undefined;
 }
 
-/** News that is kept and was not handled yet says what became of a payment. What it cannot do, it does later. */
+/** Handles stored webhooks that may settle this payment. Failures are retried later. */
 const takeNews = (deps: OrderDeps): Promise<unknown> => handleDueEvents(deps).catch(() => undefined);
 
-/** Finds out what can be found out about an attempt that nobody is at: from news, and from the provider. */
+/** Brings an idle attempt up to date: from webhooks, then from the provider. */
 async function learnOutcome(deps: OrderDeps, { orderNumber, state, step, plan, isExpired }: OpenAttempt) {
   await takeNews(deps);
   if (!(await deps.store.placements.lease(orderNumber, deps.times.busySeconds))) return;
@@ -75,11 +75,11 @@ async function learnOutcome(deps: OrderDeps, { orderNumber, state, step, plan, i
   }
   const provider = plan?.payments.provider;
   if (state === 'HELD' && provider && !isPaidElsewhere(provider.type)) {
-    // whoever asked the provider died, and only they had the card
+    // the process that called the provider died, and only it had the card
     await finishOrder(deps, { orderNumber, status: 'PENDING', reference: null, amountCents: provider.cents });
     return;
   }
-  // nobody was given the page of the provider, or there is no time left for it
+  // the shopper never got the provider's page, or its time is over
   if (state === 'HELD' || isExpired) {
     await releaseOrder(deps, orderNumber, { code: 'PAYMENT_CANCELLED', payment: 'TO_CANCEL' });
     return;

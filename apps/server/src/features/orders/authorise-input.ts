@@ -7,7 +7,7 @@ import type { PlaceOrderCommand } from './order-key.ts';
 
 type PaymentAddress = NonNullable<AuthoriseInput['shopper']['billing']>;
 
-/** What the provider is asked for an order: the same words, with the same key, however often it is asked. */
+/** The provider request for an order. Retries send the same input with the same key. */
 export function authoriseInput(
   { returnUrl, times }: Pick<OrderDeps, 'returnUrl' | 'times'>,
   { request, caller, ipAddress }: PlaceOrderCommand,
@@ -53,7 +53,7 @@ const addressOf = ({ street1, street2, suburb, state, postcode, country }: Enter
   country,
 });
 
-/** A line is one thing with what it came to: unit prices after discounts are seldom whole cents. */
+/** Each line is sent as one unit at its total: discounted unit prices are rarely whole cents. */
 function linesOf({ lines, totals }: Order): AuthoriseInput['lines'] {
   const goods = lines.map(({ id, name, qty, totalCents, plan }) => ({
     id,

@@ -22,8 +22,8 @@ export type CancelCommand = {
 export type CancelAnswer = Success<Order> | Rejected<RefundReason | 'ORDER_NOT_FOUND'>;
 
 /**
- * Cancels an order, once: goods, gift cards, promotion uses and the place on its day go back at once, and the provider
- * is asked to let go of what it holds. One that is cancelled stays so, and says so again.
+ * Cancels an order. Goods, gift cards, promotion uses and the delivery slot are released at once, and the provider is
+ * asked to release the money. Idempotent.
  */
 export async function cancelOrder(deps: RefundDeps, command: CancelCommand): Promise<CancelAnswer> {
   const { orderNumber, actor, reason, note = '' } = command;
@@ -41,7 +41,7 @@ export async function cancelOrder(deps: RefundDeps, command: CancelCommand): Pro
       await saveLocked(tx, moved.value);
       return moved;
     }
-    // the goods go back as those of an order that has not left
+    // goods return to stock, because the order has not left
     const refunded = await applyRefund(deps, tx, order, planned.value, { kind: 'CANCEL', actor, reason, key });
     const cancelled = { ...refunded, status: moved.value.status, history: moved.value.history };
     const updated = await updateRefund(deps, tx, { order: cancelled, isCustomers }, planned.value.refund.id);
@@ -54,7 +54,7 @@ export async function cancelOrder(deps: RefundDeps, command: CancelCommand): Pro
   return (await readAgain(deps, orderNumber)) ?? answer;
 }
 
-/** One whose payment is not sure: what it holds goes back, and so does money that comes of it after all. */
+/** An order with a pending payment: releases its holds, and refunds the payment if it goes through later. */
 async function cancelPending(
   { letters }: Pick<RefundDeps, 'letters'>,
   tx: Queryable,

@@ -5,13 +5,13 @@ import { noteEvent } from '../../store/order-events.ts';
 import { writeChange } from '../../store/payment-changes.ts';
 import { listPaidLegs } from '../../store/refund-facts.ts';
 
-/** Whether what was bought has left: gift cards by email do so as they are paid. */
+/** Whether the goods have left. Gift cards leave by email as soon as they are paid. */
 const hasLeft = ({ status, shipping }: Order): boolean =>
   ['ON_THE_WAY', 'DELIVERED', 'COLLECTED'].includes(status) || (status === 'PLACED' && shipping.type === 'EMAIL');
 
 /**
- * Notes in the transaction of a move that money which is held is to be taken, once, as soon as the goods leave. Money
- * that its way to pay cannot hold was taken as the order was placed.
+ * Queues the capture, once, in the transaction of the status change with which the goods leave. Methods that cannot
+ * hold money were charged when the order was placed.
  */
 export const captureWhenGone: SaveWithOrder = async (tx, order) => {
   const { number: orderNumber, status } = order;

@@ -34,8 +34,8 @@ const UNAVAILABLE = rejected({ code: 'DayUnavailable' as const });
 const NOT_FOUND = rejected({ code: 'ORDER_NOT_FOUND' as const });
 
 /**
- * Moves an order to another day, once: its place there is taken, the old one is free, the journal has it and
- * its shopper is mailed, all in one transaction. One that has this day stays so, and says so again.
+ * Moves an order to another day: takes the new slot, frees the old one, writes the journal and mails the shopper, in
+ * one transaction. Idempotent.
  */
 export async function changeDay(deps: DayDeps, { orderNumber, actor, wanted }: DayCommand): Promise<DayAnswer> {
   const record = await deps.store.orders.find(orderNumber);
@@ -53,14 +53,14 @@ export async function changeDay(deps: DayDeps, { orderNumber, actor, wanted }: D
     await noteEvent(tx, { orderNumber, actor: actorName(actor), kind: 'DAY_CHANGED', data });
     await saveLocked(tx, moved);
     await deps.letters.dayChanged(tx, moved, { isCustomers });
-    // last, as in placing: a busy day is locked for as short as possible
+    // last, as in placing: keeps the lock on a busy day short
     await moveDeliveryPlace(tx, orderNumber, booking);
     return success(moved);
   });
   return (await orTaken(work)) ?? NOT_FOUND;
 }
 
-/** Somebody took the last place at the same moment. */
+/** Lost the race for the last slot. */
 async function orTaken(work: Promise<DayAnswer | undefined>): Promise<DayAnswer | undefined> {
   try {
     return await work;
@@ -72,7 +72,7 @@ async function orTaken(work: Promise<DayAnswer | undefined>): Promise<DayAnswer 
 
 export type ChoosableDay = { readonly date: string; readonly windows: readonly string[] };
 
-/** The days that somebody can move an order to, with the windows that are free; its own day is among them. */
+/** The days an order can move to, with their free windows. Includes its current day. */
 export async function listDaysFor(
   deps: Pick<DayDeps, 'store' | 'calendars'>,
   order: Order,
@@ -88,7 +88,7 @@ const choosable = ({ date, windows }: DeliveryDay): ChoosableDay => ({
   windows: windows.filter(({ status }) => status === 'AVAILABLE').map(windowId),
 });
 
-/** The calendar as if the order were not there yet: neither its goods nor its place are counted against it. */
+/** The calendar as if this order did not exist: its own goods and slot count as free. */
 async function offerFor(
   { store, calendars }: Pick<DayDeps, 'store' | 'calendars'>,
   { number, lines, shipping }: Order,

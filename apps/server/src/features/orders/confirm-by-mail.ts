@@ -3,7 +3,7 @@ import type { MailLinks } from '../../mail/templates/order-button.ts';
 import { isMailedStatus, writeOrderMail } from '../../mail/templates/order-mail.ts';
 import type { SaveWithOrder } from '../../store/close-placement.ts';
 
-/** Writes a shopper's mail in the transaction of the order that it tells about: both are there, or neither. */
+/** Saves the shopper's mail in the transaction of its order: both are saved, or neither. */
 export const confirmByMail =
   (mail: Pick<ShopMail, 'writeMail'>, links: MailLinks): SaveWithOrder =>
   async (tx, order) => {

@@ -10,7 +10,7 @@ import { submitStep, submittedStep } from './submit-step.ts';
 
 const LOOK_AGAIN_MS = 50;
 
-/** After a page of the provider, or a step of its component [C-4-90]. */
+/** After the provider's page, or a step of its component [C-4-90]. */
 export const continuePayment =
   (deps: OrderDeps): Handler<'continuePayment'> =>
   async ({ orderNumber, details, paymentData }) => {
@@ -21,9 +21,9 @@ export const continuePayment =
   };
 
 /**
- * Goes on with an order for which the shopper had to do something. A return page that is opened twice, or after the
- * provider's own news, gets the answer that was given; the same details are the same step at the provider. They are kept
- * until it has answered, so that it can be asked again when nobody comes back.
+ * Continues an order after a step by the shopper. Opening the return page twice, or after the webhook, gives the same
+ * answer; the same details are the same step at the provider. They are stored until it has answered, so that the call
+ * can be repeated if the shopper does not come back.
  */
 async function takeStep(deps: OrderDeps, orderNumber: string, step: PaymentStep): Promise<PlaceOrderAnswer> {
   const deadline = Date.now() + deps.times.waitSeconds * 1000;

@@ -1,4 +1,4 @@
-/** Does something about each, one after the other. One that fails does not keep the others from their turn. */
+/** Runs a task for each item in turn. A failure does not stop the others. */
 export async function doEach<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const failures: unknown[] = [];
   for (const item of items) {

@@ -5,11 +5,11 @@ import type { OrderDeps } from './order-deps.ts';
 type Ended = {
   readonly orderNumber: string;
   readonly code: PlaceOrderReason;
-  /** REFUSED: no money is held, for certain. TO_CANCEL: there may be some, which is then given back. */
+  /** REFUSED: certainly no money is held. TO_CANCEL: there may be some, which is then released. */
   readonly payment: 'REFUSED' | 'TO_CANCEL';
 };
 
-/** Cancels an order whose payment did not come about, with its mail. One that does not wait stays as it is. */
+/** Cancels a pending order whose payment failed, with its mail. Other orders are left alone. */
 export async function endPending(
   { store, saveWithOrder, onPlaced }: Pick<OrderDeps, 'store' | 'saveWithOrder' | 'onPlaced'>,
   { orderNumber, code, payment }: Ended,

@@ -8,7 +8,7 @@ import type { OrderReader } from './read-order.ts';
 type Finding = Pick<OrderDeps, 'store' | 'keys'>;
 type GuestQuery = { readonly number: string; readonly email: string; readonly key: string };
 
-/** The order of who has its number, and its email address or a signed key; a wrong one of any looks the same. */
+/** Finds an order by its number and either its email address or a signed key. Any mismatch gives the same answer. */
 export async function guestOrder({ store, keys }: Finding, read: OrderReader, asked: GuestQuery) {
   const number = asked.number.trim().toUpperCase();
   const record = await store.orders.find(number);
@@ -18,7 +18,7 @@ export async function guestOrder({ store, keys }: Finding, read: OrderReader, as
   return isTheirs ? order : undefined;
 }
 
-/** Shows an order to who can prove that it is theirs. */
+/** Returns an order to a caller who can prove it is theirs. */
 export const findGuestOrder =
   (deps: Finding, read: OrderReader): Handler<'findGuestOrder'> =>
   (asked) =>

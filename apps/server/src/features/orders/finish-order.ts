@@ -7,16 +7,16 @@ export type PlaceOrderAnswer = Outcome<PlacedAnswer, PlaceOrderReason>;
 export type PaidOrder = {
   readonly orderNumber: string;
   readonly status: 'PLACED' | 'PENDING';
-  /** The provider's; null: nothing was to be paid there. */
+  /** The provider's reference; null: nothing was paid there. */
   readonly reference: string | null;
   readonly amountCents: number;
-  /** What it was paid with, where the provider says it. */
+  /** The card or wallet, if the provider says which. */
   readonly card?: PaidCard | undefined;
 };
 
 /**
- * Makes an order of what is held, once, whoever comes with the news: the shop's own call, the shopper who returns, or
- * the provider by itself. Money that comes too late for an order is owed, and given back.
+ * Turns holds into an order, once, no matter who reports the payment first: our own call, the returning shopper or the
+ * webhook. Money that arrives too late for an order is refunded.
  */
 export async function finishOrder(deps: OrderDeps, paid: PaidOrder): Promise<PlaceOrderAnswer> {
   const { store } = deps;
@@ -30,7 +30,7 @@ export async function finishOrder(deps: OrderDeps, paid: PaidOrder): Promise<Pla
   const { heldSeconds, pendingSeconds } = deps.times;
   const saved = {
     ...{ orderNumber, status, reference, answer, card, nowMs },
-    // one that the provider knows of may take its time; one that it may never have heard of may not
+    // a payment the provider knows of may stay pending; one it may never have received may not
     pendingSeconds: reference === null ? heldSeconds : pendingSeconds,
   };
   if (await store.placements.saveOrder(saved, deps.saveWithOrder)) return answer;

@@ -10,7 +10,7 @@ const PAGE_SIZE = 10;
 
 type Orders = Pick<Store, 'orders'>;
 
-/** A page of the customer's orders, the newest first; those that they placed without signing in are among them. */
+/** A page of the customer's orders, newest first, including those placed as a guest with their email address. */
 export const listOrders =
   (store: Orders, read: OrderReader): Handler<'listOrders'> =>
   ({ page }, { caller }) =>

@@ -21,11 +21,11 @@ import type { Store } from '../../store/store.ts';
 import type { OrderDeps } from './order-deps.ts';
 import type { PlaceOrderCommand } from './order-key.ts';
 
-/** By whom uses of promotions are counted: a customer by their own address, whatever they typed. */
+/** Whose promotion uses are counted: a customer by their account email, whatever the request says. */
 export const orderingEmail = ({ caller, request }: Pick<PlaceOrderCommand, 'caller' | 'request'>): string =>
   cleanEmail(caller?.email ?? request.cart.email);
 
-/** Everything that an order is held against, as it is in the database at this moment. */
+/** Everything an order is checked against, read from the database now. */
 export async function loadOrderFacts(
   deps: Pick<OrderDeps, 'store' | 'catalogue' | 'loadOffers' | 'calendars'>,
   command: PlaceOrderCommand,
@@ -42,7 +42,7 @@ export async function loadOrderFacts(
       shopper: orderingEmail(command),
       productIds,
       nowSeconds,
-      // an attempt that this one replaces has given back what it held
+      // the attempt this one replaces has already released its holds
       own: NO_HOLDS,
     }),
     catalogue.load(),
@@ -61,7 +61,7 @@ export async function loadOrderFacts(
     settings,
     offers,
     shopper: { isCustomer: command.caller !== null, hasOrderedBefore },
-    // of the gifts of promotions too, which were not known before
+    // includes promotion gifts, which are only known now
     names: await store.orderNames.listLines([...products.keys()]),
     store: orderStore,
     booking,
@@ -71,7 +71,7 @@ export async function loadOrderFacts(
   });
 }
 
-/** Nothing that is collected or sent by email is delivered anywhere. */
+/** No delivery for pickup or email. */
 function placeOf({ shipping, shippingAddress }: PlaceOrderRequest['cart']) {
   return isPickupCode(shipping.methodCode) ? null : shippingAddress;
 }
@@ -81,7 +81,7 @@ async function findStore(store: Store, { shipping }: PlaceOrderRequest['cart']):
   return id === undefined ? null : ((await store.orderNames.findStore(id)) ?? null);
 }
 
-/** What stands in the store where it is collected. */
+/** Stock of the pickup store. */
 function listStoreStock(
   store: Store,
   { shipping, items }: PlaceOrderRequest['cart'],
@@ -94,7 +94,7 @@ function listStoreStock(
   );
 }
 
-/** The place on the day that was chosen, if it can be had. */
+/** The slot on the chosen day, if it is free. */
 async function book(
   { delivery, pickup }: Calendars,
   { cart, extra }: PlaceOrderRequest,
@@ -111,7 +111,7 @@ async function book(
   return calendar?.status === 'SUCCESS' ? bookDelivery(calendar.value, day, window) : null;
 }
 
-/** When an order is there for which no day is chosen, as the delivery step of the checkout says it. */
+/** The delivery promise of an order without a chosen day, as shown at the delivery step. */
 async function promiseOf(
   { delivery, pickup }: Calendars,
   { cart: { shipping, shippingAddress, items } }: PlaceOrderRequest,
@@ -131,7 +131,7 @@ async function promiseOf(
   return methodCode === SHIPPING_METHODS.express.methodCode ? express : standard;
 }
 
-/** What can be had of each voucher. One that is not there, has another PIN or is locked has nothing. */
+/** The usable balance of each gift card: none if it is unknown, locked or the PIN is wrong. */
 async function loadBalances(
   store: Store,
   { request, ipAddress }: PlaceOrderCommand,

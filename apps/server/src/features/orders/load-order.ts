@@ -7,7 +7,7 @@ import type { OrderReader } from './read-order.ts';
 
 type Orders = Pick<Store, 'orders'>;
 
-/** One of the customer's orders. One that is another's is not there. */
+/** One of the customer's orders. Someone else's order is not found. */
 export const loadOrder =
   (store: Orders, read: OrderReader): Handler<'loadOrder'> =>
   ({ number }, { caller }) =>

@@ -24,7 +24,7 @@ type OrderValue = CallValue<'loadOrder'>;
 const SHOPPER = { kind: 'SHOPPER' } as const;
 const NOT_FOUND = rejected({ code: 'ORDER_NOT_FOUND' as const });
 
-/** What a shopper changes about a running order: its day, and where its gift cards are. By account, or by proof. */
+/** Changes to a current order: its day, and resending its gift cards. Signed in, or with proof of the order. */
 export function orderChangeCalls(deps: OrderDeps, read: OrderReader): Changes {
   const days = async (order: OrderValue | undefined) =>
     order

@@ -14,11 +14,11 @@ export type PaymentPort = Pick<PaymentProvider, 'authorise' | 'continue' | 'capt
 
 /** How long things may take, in seconds. */
 export type OrderTimes = {
-  /** Whoever is at an order is taken for dead after this: longer than the provider may take. */
+  /** Lease on an order: longer than the provider's timeout. After it the process counts as dead. */
   readonly busySeconds: number;
-  /** How long goods wait for a payment of which nobody heard; the provider's news comes meanwhile. */
+  /** How long goods are held for a payment with an unknown outcome, while the webhook may still arrive. */
   readonly heldSeconds: number;
-  /** How long a shopper may take at the provider. */
+  /** How long a shopper may stay on the provider's page. */
   readonly actionSeconds: number;
   /** How long an order waits for a payment that the provider calls pending. */
   readonly pendingSeconds: number;
@@ -37,44 +37,44 @@ export const ORDER_TIMES: OrderTimes = {
   waitSeconds: 20,
 };
 
-/** Makes a gift card for what an old one cannot take, and mails it to the shopper. Gives its number. */
+/** Issues a gift card for money that the old one cannot take back, and mails it. Returns its number. */
 export type IssueRefundCard = (
   tx: Queryable,
   card: { readonly order: Order; readonly cents: number; readonly at: number },
 ) => Promise<string>;
 
-/** Mails the gift cards of a line to their recipient again. Gives how many of them went. */
+/** Mails the gift cards of a line to their recipient again. Returns how many. */
 export type ResendCards = (
   tx: Queryable,
   line: { readonly order: Order; readonly lineId: string; readonly at: number },
 ) => Promise<number>;
 
-/** What placing orders is done with. */
+/** Dependencies of placing orders. */
 export type OrderDeps = {
   readonly store: Store;
   readonly catalogue: CatalogueCache;
   readonly loadOffers: OffersLoader;
-  /** On which days a cart may come. */
+  /** The delivery and pickup days of a cart. */
   readonly calendars: Calendars;
   readonly payment: PaymentPort;
-  /** Where a shopper comes back to from a page of the provider. */
+  /** The return URL after the provider's page. */
   readonly returnUrl: (order: Pick<Order, 'number'>) => string;
-  /** Writes what goes with an order, such as its mail, in the same transaction. */
+  /** Saves what belongs to an order, such as its mail, in the same transaction. */
   readonly saveWithOrder: SaveWithOrder;
-  /** Called when a shopper was told that their order is placed: there is a mail to send. */
+  /** Called when an order is placed: there is a mail to send. */
   readonly onPlaced: () => void;
-  /** What shoppers are written about refunds and returns, in the transaction that it tells about. */
+  /** Saves mails about refunds and returns in the transaction they report. */
   readonly letters: OrderLetters;
   readonly issueCard: IssueRefundCard;
   readonly resendCards: ResendCards;
-  /** Keys that open an order for who has no account. */
+  /** Keys that open an order without an account. */
   readonly keys: OrderKeys;
   readonly times: OrderTimes;
   /** Called for problems that need a human, without personal data. */
   readonly onProblem: (problem: string, about: { readonly order: string }) => void;
 };
 
-/** What cancelling, refunding and returning is done with. */
+/** Dependencies of cancelling, refunding and returning. */
 export type RefundDeps = Pick<
   OrderDeps,
   'store' | 'payment' | 'times' | 'onProblem' | 'letters' | 'issueCard' | 'keys' | 'onPlaced'

@@ -4,21 +4,21 @@ import type { PlaceOrderRequest } from '@wattle/domain/order';
 export type OrderCaller = { readonly sub: string; readonly email: string };
 
 export type PlaceOrderCommand = {
-  /** Of this attempt: another card is another key, a retry is the same. */
+  /** The attempt's key: a retry has the same key, another card a new one. */
   readonly key: string;
   /** null: a guest. */
   readonly caller: OrderCaller | null;
   readonly request: PlaceOrderRequest;
   readonly ipAddress: string | null;
-  /** The key of the attempt that this one comes in place of. */
+  /** The key of the attempt that this one replaces. */
   readonly replaces?: string;
 };
 
-/** Keys of one shopper are not those of another. */
+/** Scopes the key to its shopper. */
 export const placementKey = ({ caller, key }: Pick<PlaceOrderCommand, 'caller' | 'key'>): string =>
   `${caller ? `customer ${caller.sub}` : 'guest'} ${key}`;
 
-/** The same for the same request, whatever the order of its fields; nothing can be read from it. */
+/** A hash of the request, independent of the order of its fields. */
 export function fingerprintOf({ request }: Pick<PlaceOrderCommand, 'request'>): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(request)))

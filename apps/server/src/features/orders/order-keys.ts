@@ -1,20 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A key that opens one order, and until when it does, in milliseconds. */
+/** A key that opens one order, and its expiry in milliseconds. */
 export type OrderKey = { readonly key: string; readonly endsAt: number };
 
 export type OrderKeys = {
   /** Signs a key for one order. */
   sign(number: string, seconds: number): OrderKey;
-  /** Whether a key is one of this order's and has not ended. */
+  /** Whether a key is valid for this order and has not expired. */
   opens(number: string, key: string): boolean;
 };
 
 const DAY_SECONDS = 86_400;
-/** A mail is opened weeks later; a page that is open is left after a day. */
+/** Mails are opened weeks later; an open page is not kept longer than a day. */
 export const KEY_SECONDS = { mail: 30 * DAY_SECONDS, page: DAY_SECONDS } as const;
 
-/** Keys are signed and kept nowhere: number and end are in the signature, so neither can be changed. */
+/** Keys are signed, not stored. The signature covers order number and expiry. */
 export function createOrderKeys(secret: string): OrderKeys {
   const signature = (number: string, ends: string): Buffer =>
     createHmac('sha256', secret).update(`${number}\n${ends}`).digest();
@@ -34,7 +34,7 @@ export function createOrderKeys(secret: string): OrderKeys {
   };
 }
 
-/** The page that opens an order without typing. The key is behind the `#`, so it is in no log and no referrer. */
+/** Link to the order page. The key is in the fragment, so it appears in no log or referrer. */
 export const orderLink = (publicUrl: string, keys: OrderKeys, number: string): string => {
   const { key } = keys.sign(number, KEY_SECONDS.mail);
   return `${publicUrl}/orders/find#${new URLSearchParams({ order: number, key })}`;

@@ -11,29 +11,29 @@ import type { LatePayment } from '../../store/payments.ts';
 
 type Letter<T> = (tx: Queryable, order: Order, about: T & { readonly isCustomers: boolean }) => Promise<void>;
 
-/** What shoppers are written about their money and returns: what has happened, never what should. */
+/** Mails to shoppers about money and returns. They report what has happened, never what is planned. */
 export type OrderLetters = {
   readonly refunded: Letter<{
     /** null: nothing had been paid. */
     readonly refund: OrderRefund | null;
-    /** What went back since the last letter. */
+    /** Refunded since the last mail. */
     readonly back: readonly RefundPart[];
-    /** This is how they learn that the order is cancelled. */
+    /** Also tells them that the order is cancelled. */
     readonly isCancelled: boolean;
   }>;
-  /** They were told that it is on its way, and it came back. */
+  /** A refund that was reported as sent, and bounced. */
   readonly refundFailed: Letter<{ readonly refundId: string; readonly amountCents: number }>;
-  /** To the recipient of bought gift cards, which were stopped unused. */
+  /** To the recipient of gift cards that were stopped unused. */
   readonly cardsStopped: (tx: Queryable, order: Order, stopped: StoppedGiftCards) => Promise<void>;
-  /** The order comes on another day than agreed. */
+  /** The delivery or pickup day has changed. */
   readonly dayChanged: Letter<object>;
-  /** A payment that came too late for an order has gone back. */
+  /** A payment that came too late was cancelled or refunded. */
   readonly lateGivenBack: (tx: Queryable, late: LatePayment, how: 'CANCELLED' | 'REFUNDED') => Promise<void>;
   readonly returnAsked: Letter<{ readonly asked: OrderReturn }>;
   readonly returnDeclined: Letter<{ readonly asked: OrderReturn }>;
 };
 
-/** Letters as mails. */
+/** Writes them as mails. */
 export const lettersByMail = (mail: Pick<ShopMail, 'writeMail'>, links: MailLinks): OrderLetters => ({
   refunded: (tx, order, about) => mail.writeMail(tx, writeRefundMail(order, about, links)),
   refundFailed: (tx, order, { amountCents }) => mail.writeMail(tx, writeRefundFailedMail(order, amountCents, links)),

@@ -39,16 +39,16 @@ const ROLLS = 2 ** 47;
 
 const newNumber = (): string => orderNumberOf(() => randomInt(ROLLS) / ROLLS);
 
-/** Placing without a key would make two orders of a double click. */
+/** Without a key, a double click would place two orders. */
 const KEY_MISSING = rejected({ code: 'MISSING_DATA' as const, field: 'Idempotency-Key' });
 
-/** The order of a customer: theirs by the token, whatever the request says [C-6-05 C-7-23]. */
+/** Places a customer's order. The token says whose it is, not the request [C-6-05 C-7-23]. */
 export const placeOrder =
   (deps: OrderDeps): Handler<'placeOrder'> =>
   (request, context) =>
     take(deps, request, context.caller, context);
 
-/** The order of somebody whom nobody knows [C-6-03 C-7-23]. */
+/** Places a guest's order [C-6-03 C-7-23]. */
 export const placeGuestOrder =
   (deps: OrderDeps): Handler<'placeGuestOrder'> =>
   (request, context = {}) =>
@@ -73,7 +73,7 @@ async function take(
 
 type Replacing = PlaceOrderCommand & { readonly replaces: string };
 
-/** Gives up the attempt that this one comes in place of; if it has become an order, there is no second one. */
+/** Releases the attempt that this one replaces. If that has become an order, no second one is placed. */
 async function placeInstead(deps: OrderDeps, command: Replacing): Promise<PlaceOrderAnswer> {
   const left = await orDatabaseAway(() => giveUpAttempt(deps, command.replaces));
   if (left.status === 'ERROR') return left;
@@ -83,8 +83,8 @@ async function placeInstead(deps: OrderDeps, command: Replacing): Promise<PlaceO
 }
 
 /**
- * Places an order: hold, pay, keep. The same request gets the same answer, however often and from how many tabs it
- * comes; whoever takes up what another left goes on where they stopped [C-6-03 C-6-05 C-7-23 C-7-32].
+ * Places an order: hold, pay, keep. The same request gets the same answer, however often and from however many tabs it
+ * is sent. A process that takes over an attempt resumes where the other stopped [C-6-03 C-6-05 C-7-23 C-7-32].
  */
 const place = (deps: OrderDeps, command: PlaceOrderCommand): Promise<PlaceOrderAnswer> =>
   orDatabaseAway(async () => {
@@ -103,7 +103,7 @@ async function begin(deps: OrderDeps, attempt: Attempt): Promise<PlaceOrderAnswe
   return hold(deps, attempt, planned.value, nowMs);
 }
 
-/** A refusal is kept too, unless another request with this key was faster: then its answer counts. */
+/** Saves a refusal too, unless another request with this key answered first. */
 async function refuse(deps: OrderDeps, attempt: Attempt, answer: KeptAnswer): Promise<PlaceOrderAnswer> {
   const { key, fingerprint } = attempt;
   if (await deps.store.placements.refuse(key, fingerprint, answer)) return answer;
@@ -131,7 +131,7 @@ async function hold(deps: OrderDeps, attempt: Attempt, plan: OrderPlan, nowMs: n
   if (opened === 'NUMBER_TAKEN') {
     return hold(deps, attempt, { ...plan, order: { ...plan.order, number: newNumber() } }, nowMs);
   }
-  // another tab was faster: what it began is now the attempt to replace
+  // lost the race to another tab: its attempt is now the one to replace
   if ('replacedBy' in opened) return placeInstead(deps, { ...command, replaces: opened.replacedBy });
   return refuse(deps, attempt, rejected(...reasonsOf(opened)));
 }
@@ -153,7 +153,7 @@ async function pay(deps: OrderDeps, command: PlaceOrderCommand, plan: OrderPlan)
   return settlePayment(deps, { orderNumber, amountCents, mayBePaid: mayBePaid(plan) }, outcome);
 }
 
-/** An attempt that has begun: its answer, if there is one; else what is left to do, as soon as nobody else does it. */
+/** Resumes an existing attempt: returns its answer, or finishes it once no other process holds it. */
 async function resumePlacement(
   deps: OrderDeps,
   attempt: Attempt,
@@ -161,7 +161,7 @@ async function resumePlacement(
 ): Promise<PlaceOrderAnswer> {
   const deadline = Date.now() + deps.times.waitSeconds * 1000;
   for (let known = begun; Date.now() < deadline; known = await deps.store.placements.find(attempt.key)) {
-    // it was given up meanwhile, and nobody was told: once more from the start
+    // it was released in the meantime without an answer: start again
     if (!known) return begin(deps, attempt);
     if (known.fingerprint !== attempt.fingerprint) return rejected({ code: 'IdempotencyKeyReused' });
     if (known.state === 'SAVED' && known.plan && isUnsure(known)) return pay(deps, attempt.command, known.plan);
@@ -172,7 +172,7 @@ async function resumePlacement(
   return failed('CONFLICT');
 }
 
-/** Only this request has the card with which the provider can be asked again what became of it. */
+/** Only this request has the card details needed to repeat the call. */
 const isUnsure = ({ answer, step, plan }: Placement): boolean =>
   answer?.status === 'SUCCESS' && answer.value.status === 'pending' && step === null && mayBePaid(plan);
 

@@ -3,7 +3,7 @@ import { schemas } from '@wattle/contract/schemas';
 import type { OrderRecord } from '../../store/orders.ts';
 import { KEY_SECONDS, type OrderKeys } from './order-keys.ts';
 
-/** An order as its shopper sees it, with a key for its papers and its page. */
+/** An order as its shopper sees it, with a key for its documents and its page. */
 export const withAccess =
   (read: OrderReader, keys: OrderKeys): OrderReader =>
   (record) => {
@@ -15,12 +15,12 @@ export type OnUnreadableOrder = (details: Readonly<Record<string, unknown>>, mes
 
 export type OrderReader = (record: OrderRecord) => CallValue<'loadOrder'> | undefined;
 
-/** Reads an order as it was kept. One that cannot be read is told of and left out: the others must not be lost with it. */
+/** Parses a stored order. An unreadable one is reported and left out, so that the others still show. */
 export function readOrder(onProblem: OnUnreadableOrder): OrderReader {
   return ({ number, data }) => {
     const parsed = schemas.loadOrder.value.safeParse(data);
     if (parsed.success) return parsed.data;
-    // paths only: what stands there is the shopper's
+    // paths only: the values are personal data
     const problems = parsed.error.issues.map(({ path }) => path.join('.'));
     onProblem({ order: number, problems }, 'an order could not be read');
     return undefined;

@@ -3,8 +3,8 @@ import type { SaveWithOrder } from '../../store/close-placement.ts';
 import { recordEvents } from '../../store/shopper-events.ts';
 
 /**
- * Tells recommendations what was bought, in the order's transaction, once its payment is sure. An order without a visitor
- * teaches nothing.
+ * Records the purchase for recommendations, in the order's transaction, once payment is confirmed. Skips orders without
+ * a visitor id.
  */
 export const recordPurchase: SaveWithOrder = async (tx, { number, status, placedAt, lines, totals, carried }) => {
   const visitorId = carried?.analytics?.clientId;

@@ -18,18 +18,18 @@ export type RefundCommand = {
   readonly orderNumber: string;
   readonly request: RefundRequest;
   readonly actor: OrderActor;
-  /** The same key is the same refund, however often it comes. */
+  /** Idempotency key: the same key is the same refund. */
   readonly key: string;
-  /** The return that it answers. */
+  /** The return it belongs to. */
   readonly returned?: { readonly id: string; readonly answer: string };
 };
 
 export type RefundAnswer = Success<Order> | Rejected<RefundReason | 'ORDER_NOT_FOUND'>;
 
 /**
- * Refunds an order: plans and writes it down in one transaction, asks the provider with none open, and writes what it
- * said in another. Two who refund the same line at once wait for each other, and the second finds it refunded. What the
- * provider does not answer is asked again by the sweeper, with the same key.
+ * Refunds an order: plans and saves it in one transaction, calls the provider with none open, and saves its answer in
+ * another. Of two refunds of the same line, the second waits and finds it refunded. The sweeper repeats calls without
+ * an answer, with the same key.
  */
 export async function refundOrder(deps: RefundDeps, command: RefundCommand): Promise<RefundAnswer> {
   const answer = await writeRefund(deps, command);
@@ -59,7 +59,7 @@ async function writeRefund(deps: RefundDeps, command: RefundCommand): Promise<Re
   return (await orCardUsed(work)) ?? rejected({ code: 'ORDER_NOT_FOUND' });
 }
 
-/** A gift card that somebody used at the same moment undoes everything, and is told like one that was used before. */
+/** A gift card used at the same moment rolls everything back, with the same answer as one used earlier. */
 export async function orCardUsed<T>(work: Promise<T>): Promise<T | Rejected<'GiftCardUsed'>> {
   try {
     return await work;
@@ -69,12 +69,12 @@ export async function orCardUsed<T>(work: Promise<T>): Promise<T | Rejected<'Gif
   }
 }
 
-/** The order as it is after the provider was asked. */
+/** The order after the provider calls. */
 export async function readAgain(
   { store }: Pick<RefundDeps, 'store'>,
   number: string,
 ): Promise<Success<Order> | undefined> {
   const record = await store.orders.find(number);
-  // what this shop wrote as an order is one
+  // saved by this shop, so it is a valid order
   return record && success(record.data as Order);
 }

@@ -4,15 +4,15 @@ import type { OrderDeps } from './order-deps.ts';
 
 export type Release = {
   readonly code: PlaceOrderReason;
-  /** What the shopper can mend, where the provider said it. */
+  /** What the shopper can fix, if the provider says so. */
   readonly cause?: DeclineCause | undefined;
-  /** REFUSED: no money is held, for certain. TO_CANCEL: there may be some, which is then given back. */
+  /** REFUSED: certainly no money is held. TO_CANCEL: there may be some, which is then released. */
   readonly payment: 'REFUSED' | 'TO_CANCEL';
-  /** Whether the same request may be tried anew: nobody was told how it ended. */
+  /** Whether the same request may start again: it never got an answer. */
   readonly freesKey?: boolean;
 };
 
-/** Gives back what is held for an order that does not come about. One that was closed already stays as it is. */
+/** Releases the holds of an order that is not placed. Does nothing if it is already closed. */
 export async function releaseOrder(
   { store }: Pick<OrderDeps, 'store'>,
   orderNumber: string,

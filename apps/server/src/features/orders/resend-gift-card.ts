@@ -10,7 +10,7 @@ export type ResendAnswer = Success<Order> | Rejected<ResendRefusal | 'ORDER_NOT_
 
 const KIND = 'GIFT_CARD_RESENT';
 
-/** Sends the gift cards of a line again, while any of them works. The journal is what a shopper's limit is counted by. */
+/** Mails the gift cards of a line again, if any is still active. The shopper's limit is counted from the journal. */
 export async function resendGiftCard(deps: ResendDeps, command: ResendCommand): Promise<ResendAnswer> {
   const { orderNumber, lineId, actor } = command;
   const at = Date.now();

@@ -9,7 +9,7 @@ import { askChanges, FAILURES } from './ask-changes.ts';
 import type { RefundDeps } from './order-deps.ts';
 import { updateRefund } from './update-refund.ts';
 
-/** How a change is tried again: of a capture what is held by now, for some of it may be let go of since. */
+/** The call to retry. A capture takes only what is still held. */
 async function nextTry(
   tx: Queryable,
   order: Order,
@@ -21,8 +21,8 @@ async function nextTry(
 }
 
 /**
- * Tries what failed once more, as a change with a key of its own: what was in the way may be gone. Its problem counts as
- * dealt with until it fails again. Gives how many; undefined: there is no such order.
+ * Retries failed calls, each with a new key. Their problems count as solved unless they fail again. Returns how many;
+ * undefined: no such order.
  */
 export async function retryChanges(
   deps: RefundDeps,

@@ -12,11 +12,11 @@ import type { OrderReader } from './read-order.ts';
 
 type OrderValue = CallValue<'loadOrder'>;
 
-/** The same wherever a key is missing: asking twice would be two returns. */
+/** Without a key, a double click would request two returns. */
 const KEY_MISSING = rejected({ code: 'MISSING_DATA' as const, field: 'Idempotency-Key' });
 const NOT_FOUND = rejected({ code: 'ORDER_NOT_FOUND' as const });
 
-/** One of the customer's orders. One that is another's is not there. */
+/** One of the customer's orders. Someone else's order is not found. */
 export async function ownOrder(
   { store }: Pick<RefundDeps, 'store'>,
   read: OrderReader,
@@ -28,13 +28,13 @@ export async function ownOrder(
   return record && read(record);
 }
 
-/** The order as its shopper sees it: what the shop keeps for itself is left out. */
+/** The order as its shopper sees it, without internal fields. */
 export function shownOrder(read: OrderReader, order: Order) {
   const shown = read({ number: order.number, placedAt: 0, status: order.status, data: order });
   return shown ? success(shown) : NOT_FOUND;
 }
 
-/** What a shopper may be told of why an order is not cancelled. */
+/** The reasons against cancelling that a shopper may see. */
 const toldReason = (
   code: RefundReason | 'ORDER_NOT_FOUND',
 ): 'GiftCardUsed' | 'ORDER_NOT_FOUND' | 'OrderStateInvalid' =>
@@ -54,7 +54,7 @@ function returned(deps: RefundDeps, read: OrderReader, answer: ReturnAnswer) {
   return shownOrder(read, answer.value);
 }
 
-/** Cancels an order of the customer, until it is packed. */
+/** Cancels a customer's order that has not been packed. */
 export const cancelOwnOrder =
   (deps: RefundDeps, read: OrderReader): Handler<'cancelOrder'> =>
   ({ number }, { caller }) =>
@@ -63,7 +63,7 @@ export const cancelOwnOrder =
       return order ? cancelTheirs(deps, read, order) : NOT_FOUND;
     });
 
-/** Cancels an order for who can prove that it is theirs, as the order finder does. */
+/** The same for a guest who can prove the order is theirs. */
 export const cancelGuestOrder =
   (deps: RefundDeps, read: OrderReader): Handler<'cancelGuestOrder'> =>
   (asked) =>
@@ -72,7 +72,7 @@ export const cancelGuestOrder =
       return order ? cancelTheirs(deps, read, order) : NOT_FOUND;
     });
 
-/** Takes in what a customer wants to send back. */
+/** Saves a customer's return request. */
 export const askForOwnReturn =
   (deps: RefundDeps, read: OrderReader): Handler<'askForReturn'> =>
   ({ number, ...request }, { caller, idempotencyKey: key }) =>
@@ -83,7 +83,7 @@ export const askForOwnReturn =
       return returned(deps, read, await askForReturn(deps, { orderNumber: order.number, request, key }));
     });
 
-/** The same for who can prove that the order is theirs. */
+/** The same for a guest who can prove the order is theirs. */
 export const askForGuestReturn =
   (deps: RefundDeps, read: OrderReader): Handler<'askForGuestReturn'> =>
   ({ number, email, key: proof, ...request }, { idempotencyKey: key } = {}) =>

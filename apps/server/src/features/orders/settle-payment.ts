@@ -11,11 +11,11 @@ type Refused = Extract<PaymentOutcome, { status: 'REFUSED' }>;
 export type AwaitedPayment = {
   readonly orderNumber: string;
   readonly amountCents: number;
-  /** Whether the call may have taken money: not while the shopper has yet to go to a page for it. */
+  /** Whether the call may have taken money: not before the shopper has been on the provider's page. */
   readonly mayBePaid: boolean;
 };
 
-/** Does what an answer of the provider asks for. An unknown one keeps everything held: it is never a decline. */
+/** Acts on the provider's answer. An unknown outcome keeps all holds: it is never a decline. */
 export async function settlePayment(
   deps: OrderDeps,
   { orderNumber, amountCents, mayBePaid }: AwaitedPayment,
@@ -49,7 +49,7 @@ export async function settlePayment(
       return releaseOrder(deps, orderNumber, { code, cause: causeOf(outcome), payment: 'REFUSED' });
     }
     case 'UNKNOWN':
-      // the shopper gets a number and may leave: news, the sweeper or the clock settles it
+      // the shopper gets an order number and may leave: a webhook, the sweeper or a timeout settles it
       if (mayBePaid) return finishOrder(deps, { orderNumber, status: 'PENDING', reference: null, amountCents });
       await deps.store.placements.leave(orderNumber);
       return failed(outcome.problem === 'TIMEOUT' ? 'TIMEOUT' : 'UNAVAILABLE');
@@ -58,10 +58,10 @@ export async function settlePayment(
   }
 }
 
-/** What the shopper can do something about; of any other refusal they learn no detail. */
+/** Declines that the shopper can fix. Others are reported without detail. */
 const causeOf = ({ reason }: Refused) => DECLINE_CAUSES.find((cause) => cause === reason);
 
-/** Shoppers who turned back are told so. */
+/** The shopper cancelled at the provider. */
 function reasonOf({ code, reason }: Refused): PlaceOrderReason {
   if (reason === 'CANCELLED') return 'PAYMENT_CANCELLED';
   return reason === 'AUTHENTICATION_FAILED' ? 'PAYMENT_ADDITIONAL_ACTION_FAILED' : code;

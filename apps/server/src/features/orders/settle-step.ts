@@ -6,8 +6,8 @@ import { settlePayment } from './settle-payment.ts';
 import type { SubmittedStep } from './submit-step.ts';
 
 /**
- * Does what the provider's answer to a step asks for. That it took no step says nothing of the payment: details that are
- * garbled, or of another order, neither place this one nor end it.
+ * Acts on the provider's answer to a step. A rejected step says nothing about the payment: details that are garbled or
+ * belong to another order neither place this one nor end it.
  */
 export async function settleStep(
   deps: OrderDeps,

@@ -8,11 +8,11 @@ export type SubmittedStep = {
   readonly orderNumber: string;
   readonly step: PaymentStep;
   readonly amountCents: number;
-  /** The shopper has been at the provider. */
+  /** The shopper has been on the provider's page. */
   readonly mayBePaid: true;
 };
 
-/** What an order has the provider take. */
+/** The payment of the order at the provider. */
 const awaitedCents = ({ plan }: Pick<Placement, 'plan'>): number => plan?.payments.provider?.cents ?? 0;
 
 export const submittedStep = (
@@ -26,7 +26,7 @@ export const submittedStep = (
   mayBePaid: true,
 });
 
-/** Tells the provider what the shopper brought back: two steps of one payment are two calls, the same step twice is one. */
+/** Submits the result of a step to the provider. Two steps of a payment are two calls; a repeated step is one. */
 export function submitStep(
   { payment, times }: Pick<OrderDeps, 'payment' | 'times'>,
   { orderNumber, step, amountCents }: SubmittedStep,
@@ -42,7 +42,7 @@ export function submitStep(
   });
 }
 
-/** The same however its fields are ordered: what was kept in the database comes back in another order. */
+/** Independent of field order, which the database does not keep. */
 function digestOf({ details, paymentData }: PaymentStep): string {
   const entries = Object.entries(details).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')

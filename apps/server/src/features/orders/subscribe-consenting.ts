@@ -4,9 +4,8 @@ import type { SaveWithOrder } from '../../store/close-placement.ts';
 import { keepMarketingRequest } from '../../store/marketing-requests.ts';
 
 /**
- * Subscribes a shopper who agreed to marketing, like the newsletter form does, in the order's transaction. The key makes
- * it once an order, however often its status changes. Without consent nothing happens: nobody is unsubscribed by an
- * order [C-3-29 C-7-25].
+ * Subscribes a shopper who agreed to marketing, as the newsletter form does, in the order's transaction. The key makes
+ * it once per order. Without consent nothing changes: an order never unsubscribes [C-3-29 C-7-25].
  */
 export const subscribeConsenting: SaveWithOrder = async (tx, { number, status, contact }) => {
   if (!contact.agreeToMarketing || (status !== 'PLACED' && status !== 'PENDING')) return;

@@ -14,10 +14,10 @@ import { handleDueEvents } from './take-payment-events.ts';
 const SWEEP_EVERY_MS = 15_000;
 const AT_ONCE = 50;
 const LEASE_SECONDS = 60;
-/** Nobody sends the same order again after so long. */
+/** No client retries an order after this long. */
 const KEPT_DAYS = 7;
 const FORGOTTEN_AT_ONCE = 500;
-/** After so many tries somebody should look; it is tried all the same. */
+/** After this many tries staff are alerted; retries continue. */
 const WORRYING_ATTEMPTS = 8;
 
 export type Swept = {
@@ -25,18 +25,18 @@ export type Swept = {
   readonly asked: number;
   readonly released: number;
   readonly cancels: number;
-  /** Captures, cancellations and refunds of orders that the provider was asked for. */
+  /** Captures, cancellations and refunds sent to the provider. */
   readonly changes: number;
 };
 
 /**
- * Finishes what was left: news that nobody handled, steps that the provider did not answer, holds whose time is over,
- * money that is owed. What a payment came to that nobody heard of and nobody can ask about, the provider's news says;
- * without any, it is cancelled and the goods go back.
+ * Finishes leftovers: unhandled webhooks, steps without an answer, expired holds, refunds that are due. A payment with
+ * an unknown outcome that cannot be queried is settled by its webhook; without one it is cancelled and its goods are
+ * released.
  */
 export const sweepOrders = (deps: OrderDeps) => async (): Promise<Swept> => {
   const failures: unknown[] = [];
-  /** One step that fails does not keep the others from their turn. */
+  /** A failing step does not stop the others. */
   const step = (work: () => Promise<number>): Promise<number> =>
     work().catch((error: unknown) => {
       failures.push(error);
@@ -76,7 +76,7 @@ async function cancelOwed(deps: OrderDeps): Promise<number> {
   return owed.length;
 }
 
-/** Finishes what was left of orders, from the moment on which the shop is open; processes pass each other by. */
+/** Runs the sweeper while the shop is open. Processes skip what another has leased. */
 export function sweepOften(app: FastifyInstance, deps: OrderDeps): Pick<Poller, 'close'> {
   let sweeping: Poller | undefined;
   app.addHook('onListen', async () => {
@@ -100,10 +100,10 @@ async function cancel(deps: OrderDeps, owed: PaymentLeg): Promise<void> {
   return store.payments.postponeCancel(orderNumber, leg, retryDelaySeconds(attempts));
 }
 
-/** Money that is held is let go of; what was taken meanwhile can only be refunded, so every other try does that. */
+/** Releases held money. If it has been captured it can only be refunded, so every other try does that. */
 function giveBack({ payment, times }: OrderDeps, { orderNumber, leg, reference, attempts, amountCents }: PaymentLeg) {
   const call = {
-    // each try is one of its own: what was in the way may be gone
+    // a new key for each try
     idempotencyKey: `${orderNumber}-${leg}-cancel-${attempts}`,
     deadlineAt: Date.now() + times.providerSeconds * 1000,
   };

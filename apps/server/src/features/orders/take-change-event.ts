@@ -6,7 +6,7 @@ import { addChargeback, findReportedChange } from '../../store/payment-changes.t
 import { settleChange } from './ask-changes.ts';
 import type { RefundDeps } from './order-deps.ts';
 
-/** Which change of the shop's a word of the provider is about, and what it says of it. */
+/** The call that a webhook reports on, and its outcome. */
 const SAYS: Partial<Record<PaymentEvent['kind'], readonly [MoneyChangeKind, 'DONE' | 'FAILED']>> = {
   CAPTURED: ['CAPTURE', 'DONE'],
   CAPTURE_FAILED: ['CAPTURE', 'FAILED'],
@@ -17,8 +17,8 @@ const SAYS: Partial<Record<PaymentEvent['kind'], readonly [MoneyChangeKind, 'DON
 };
 
 /**
- * Takes in what the provider says of a capture, a cancellation or a refund, even before its answer to the call is here.
- * False: it is about none that this order knows.
+ * Handles a webhook about a capture, a cancellation or a refund, even before the call itself has been answered. False:
+ * the order has no such call.
  */
 export async function takeChangeEvent(deps: RefundDeps, event: PaymentEvent): Promise<boolean> {
   const says = SAYS[event.kind];
@@ -40,7 +40,7 @@ const DISPUTES: Partial<Record<PaymentEvent['kind'], OrderProblemKind>> = {
   EXPIRED: 'AUTHORISATION_EXPIRED',
 };
 
-/** A dispute, money that the bank took back or gave again, a hold that ended: counted once, and put before staff. */
+/** A dispute, a chargeback or its reversal, an expired hold: counted once, and reported to staff. */
 export async function takeDispute(deps: RefundDeps, event: PaymentEvent): Promise<void> {
   const kind = DISPUTES[event.kind];
   if (!kind) return;

@@ -14,15 +14,15 @@ const LEASE_SECONDS = 60;
 const TRIES = 5;
 
 /**
- * Takes in news of the provider: first it is kept, so that the provider may be thanked, then something is done about
- * it. News comes twice, late, and in any order; nothing that is done about it depends on that.
+ * Receives webhooks: stores them first, so that the provider gets its answer, then handles them. They arrive twice,
+ * late and in any order, and handling does not depend on it.
  */
 export const takePaymentEvents =
   (deps: OrderDeps) =>
   (events: readonly PaymentEvent[]): Promise<'KEPT' | { status: 'ERROR' }> =>
     orDatabaseAway(async () => {
       await deps.store.paymentEvents.keep(events);
-      // it is ours now: what cannot be handled is tried again, and keeps no other news waiting at the provider
+      // stored: a failure is retried by us and does not block other webhooks at the provider
       await handleDueEvents(deps).catch(() => {
         for (const { orderReference: order } of events)
           deps.onProblem('news of a payment was not handled yet', { order });
@@ -30,7 +30,7 @@ export const takePaymentEvents =
       return 'KEPT' as const;
     });
 
-/** Does what news that nobody has handled yet asks for. Tells how many there were. */
+/** Handles stored webhooks that are still open. Returns how many. */
 export async function handleDueEvents(deps: OrderDeps): Promise<number> {
   const due = await deps.store.paymentEvents.claim(AT_ONCE, LEASE_SECONDS);
   await doEach(due, async ({ event, attempts }) => {
@@ -38,7 +38,7 @@ export async function handleDueEvents(deps: OrderDeps): Promise<number> {
       await handleEvent(deps, event);
     } catch (error) {
       if (attempts < TRIES || faultOf(error) !== undefined) throw error;
-      // what always fails is for a person to look at; the order itself is settled by its time
+      // alert staff if it keeps failing; a timeout settles the order
       deps.onProblem('news of a payment was set aside', { order: event.orderReference });
     }
     await deps.store.paymentEvents.markHandled(event.id);
@@ -59,7 +59,7 @@ async function handleEvent(deps: OrderDeps, event: PaymentEvent): Promise<void> 
     case 'AUTHORISED':
       return authorised(deps, event, leg);
     case 'EXPIRED':
-      // what was never sure ends; what was held for an order is for staff to look at
+      // a pending payment ends; staff look at one that an order relies on
       if (leg.status === 'AUTHORISED' && leg.reference === reference) return takeDispute(deps, event);
       return failedAtProvider(deps, event, leg);
     case 'AUTHORISATION_FAILED':
@@ -92,7 +92,7 @@ async function handleEvent(deps: OrderDeps, event: PaymentEvent): Promise<void> 
   }
 }
 
-/** One that is still open may be tried again at the provider: its time decides. */
+/** An open attempt may be retried on the provider's page until it times out. */
 async function failedAtProvider(
   deps: OrderDeps,
   event: PaymentEvent,
@@ -108,7 +108,7 @@ async function authorised(deps: OrderDeps, event: PaymentEvent, leg: PaymentLeg)
   if (event.amountCents !== amountCents) {
     return deps.onProblem('another amount was authorised', { order: orderNumber });
   }
-  // mostly the shop knew before the provider told it: the order is saved, paid with this very payment
+  // usually we already know: the order is saved with this payment
   if (leg.status === 'AUTHORISED' && leg.reference === reference) return;
   await finishOrder(deps, { orderNumber, status: 'PLACED', reference, amountCents, card: event.card });
 }

@@ -5,7 +5,7 @@ import { noteEvent } from '../../store/order-events.ts';
 import { claimUnnotified, listChanges, type PaymentChange } from '../../store/payment-changes.ts';
 import type { RefundDeps } from './order-deps.ts';
 
-/** How each part of a refund is by now: the last try counts. Parts stand in the order of their payments. */
+/** The state of each part of a refund, from its last try, in the order of the payments. */
 function readParts({ id, parts }: OrderRefund, changes: readonly PaymentChange[]) {
   const own = changes.filter(({ refundId }) => refundId === id);
   const legs = [...new Set(own.map(({ leg }) => leg))].sort((a, b) => a - b);
@@ -16,8 +16,8 @@ function readParts({ id, parts }: OrderRefund, changes: readonly PaymentChange[]
 }
 
 /**
- * Brings a refund of a locked order up to what is known of its payments. As soon as every part was asked for, its
- * shopper is told of those that went back, each once; an order of which nothing is left is REFUNDED then.
+ * Updates a refund of a locked order from its payments. Once every part has been sent, the shopper is mailed about each
+ * refunded part, once. An order with nothing left becomes REFUNDED.
  */
 export async function updateRefund(
   { letters }: Pick<RefundDeps, 'letters'>,

@@ -14,7 +14,7 @@ function labelOf(type: string): string {
   return known === undefined || known === 'ADYEN_CREDIT_CARD' ? words.card : PAYMENT_METHODS[known].label;
 }
 
-/** Tells a shopper that a payment which came too late for an order has gone back. */
+/** Tells a shopper that a late payment was cancelled or refunded. */
 export function writeLatePaymentMail(
   { amountCents, type, contact }: LatePayment,
   how: 'CANCELLED' | 'REFUNDED',

@@ -19,7 +19,7 @@ export type RefundMailFacts = {
   readonly isCancelled: boolean;
 };
 
-/** Tells a shopper which money has gone back and where it went; nothing that is only meant to. */
+/** Reports what was refunded and how. Never announces a refund that has not been made. */
 export function writeRefundMail(order: Order, facts: RefundMailFacts, options: MailLinks): NoticeMail {
   const { refund, back, isCancelled } = facts;
   const said = isCancelled ? words.cancelled : words.refunded;
@@ -47,7 +47,7 @@ export function writeRefundMail(order: Order, facts: RefundMailFacts, options: M
   return { kind: 'ORDER_REFUND', to: order.contact.email, subject, ...parts, papers };
 }
 
-/** The sum, where all of it has gone back. A hold that was let go of was never taken, so it did not go back. */
+/** The total, if all of it was refunded. A released hold was never charged, so it is no refund. */
 function headingOf(said: string, back: readonly RefundPart[], amount: string): Block[] {
   if (back.length === 0 || back.some(({ way }) => way === 'NOT_TAKEN')) return [bigHeading(said)];
   return [paragraph(said), bigHeading(fillMessage(words.big, { amount }))];

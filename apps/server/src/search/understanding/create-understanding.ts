@@ -22,7 +22,7 @@ export function createUnderstanding(
   const kept = new WeakMap<Catalogue, Memory>();
   let latest: { readonly print: string; readonly at: number; readonly vocabulary: Promise<Vocabulary> } | undefined;
 
-  /** The catalogue is read again every half minute; its words are not the same each time anew. */
+  /** The catalogue is re-read every half minute, usually with the same words: then the vocabulary is reused. */
   async function readVocabulary(around: Catalogue): Promise<Vocabulary> {
     const words = await loadWords();
     const print = fingerprint(around, words);

@@ -8,7 +8,6 @@ import { changeCompared } from '../../shopper/comparison/comparison-store.ts';
 import { type AlertContent, AlertsContext } from '../../ui/alerts/use-alerts.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { CloseButton } from '../../ui/close-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -47,7 +46,9 @@ export function ComparisonModal({ isOpen, items, load }: ComparisonModalProps) {
             </h2>
             {isWhole && <DiffersSwitch differing={view.differingCount} />}
             <ShareComparison productIds={items.map(({ productId }) => productId)} title={title} />
-            <CloseButton className={styles.close} onClick={close} />
+            <button type="button" className={styles.close} aria-label={commonWords.close} onClick={close}>
+              <Icon name="close" />
+            </button>
           </header>
           {isWhole ? <Facts view={view} titleId={titleId} /> : <Waiting load={load} />}
           <div role="status" className={styles.said}>

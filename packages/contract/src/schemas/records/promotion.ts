@@ -66,14 +66,8 @@ const EFFECTS = {
   shipping: z.strictObject({ type: z.literal('shipping'), cut: shippingCutSchema, methodCodes: ids.exactOptional() }),
 } satisfies { readonly [T in PromotionEffect['type']]: z.ZodType<Extract<PromotionEffect, { type: T }>> };
 
-const effectSchema = z.discriminatedUnion('type', [
-  EFFECTS.percentOff,
-  EFFECTS.amountOff,
-  EFFECTS.fixedPrice,
-  EFFECTS.buyGet,
-  EFFECTS.promoItem,
-  EFFECTS.shipping,
-]);
+type EffectSchema = (typeof EFFECTS)[keyof typeof EFFECTS];
+const effectSchema = z.discriminatedUnion('type', Object.values(EFFECTS) as [EffectSchema, ...EffectSchema[]]);
 
 /** A promotion as imported, stored and sent. */
 export const promotionSchema = schemaOf<Promotion>()(
