@@ -48,7 +48,9 @@ describe('attributes', () => {
 
   it('are called what they are where they stand alone: litres and kilograms of what', () => {
     const all = families.flatMap(({ groups }) => groups.flatMap(({ attributes }) => attributes));
-    const measured = all.filter(({ enable, type, suffix }) => enable && type === 'RANGE' && /^ (L|kg|kW)\b/.test(suffix));
+    const measured = all.filter(
+      ({ enable, type, suffix }) => enable && type === 'RANGE' && /^ (L|kg|kW)\b/.test(suffix),
+    );
     const bare = measured.filter(({ name }) => !/capacity|weigh|load|tank|power|use|taken|^gas$/i.test(name));
     expect(bare.map(({ name }) => name)).toEqual([]);
     expect(measured.length).toBeGreaterThan(10);
