@@ -44,6 +44,8 @@ export const listingFacetSchema = z.discriminatedUnion('kind', [
     /** The range requested by the URL. */
     from: z.number().nullable(),
     to: z.number().nullable(),
+    /** For ratings: how many products have at least so many whole stars. */
+    atLeast: z.record(text, z.number()).exactOptional(),
   }),
   z.object({
     kind: z.literal('toggle'),

@@ -11,6 +11,7 @@ import { generateBadges } from './market/badges.ts';
 import { drawWish } from './market/draw-wish.ts';
 import type { MarketWish } from './market/market-wish.ts';
 import { listWarranties } from './market/warranties.ts';
+import { spreadScreens } from './pictures/spread-screens.ts';
 import { categoryRecord, PLACED_CATEGORIES, type PlacedCategory, placeProduct } from './place-product.ts';
 import type { FamilyRecipe } from './recipe/define-family.ts';
 import { type Draft, finishDraft, makeSketch } from './recipe/make-draft.ts';
@@ -63,10 +64,11 @@ function withAccessories(product: ProductRecord, draft: Draft, offered: ByFamily
 
 function makeProducts(categories: readonly PlacedCategory[], random: Random, now: number): ProductRecord[] {
   const drafts = makeDrafts(random);
-  const records = drafts.map(({ number, draft, wish }) => {
+  const assembled = drafts.map(({ number, draft, wish }) => {
     const placement = placeProduct(categories, draft.recipe.code, draft.attributes);
     return assembleRecord(draft, wish, { number, placement, now }, random.fork(`market/${draft.sku}`));
   });
+  const records = spreadScreens(assembled);
   const offered = groupByFamily(records);
   return records.map((record, index) => {
     const draft = drafts[index]?.draft;

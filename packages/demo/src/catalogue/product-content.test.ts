@@ -46,6 +46,16 @@ describe('attributes', () => {
     }
   });
 
+  it('are called what they are where they stand alone: litres and kilograms of what', () => {
+    const all = families.flatMap(({ groups }) => groups.flatMap(({ attributes }) => attributes));
+    const measured = all.filter(
+      ({ enable, type, suffix }) => enable && type === 'RANGE' && /^ (L|kg|kW)\b/.test(suffix),
+    );
+    const bare = measured.filter(({ name }) => !/capacity|weigh|load|tank|power|use|taken|^gas$/i.test(name));
+    expect(bare.map(({ name }) => name)).toEqual([]);
+    expect(measured.length).toBeGreaterThan(10);
+  });
+
   it('use every attribute type, and mean the same in every family', () => {
     const all = families.flatMap(({ groups }) => groups.flatMap(({ attributes }) => attributes));
     expect(new Set(all.map(({ type }) => type))).toEqual(new Set(['OPTIONS', 'SEARCHABLE', 'RANGE', 'TOGGLE']));

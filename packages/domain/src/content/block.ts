@@ -68,6 +68,9 @@ export type ProductCollection = {
   readonly sort: string;
 };
 
+/** A product in a picture, and where it stands: per cent from the left and from the top. */
+export type PictureSpot = { readonly productId: string; readonly x: number; readonly y: number };
+
 /**
  * The value of each block type. The editor's tool keeps fields of a previously chosen type; only those of the current
  * `type` count.
@@ -125,7 +128,11 @@ export type BlockValues = {
   hr: Readonly<Record<never, never>>;
   html: { readonly content: string };
   /** [D-2-62 D-2-63] */
-  image: SizedImage & { readonly stretch?: boolean; readonly mobile?: SizedImage };
+  image: SizedImage & {
+    readonly stretch?: boolean;
+    readonly mobile?: SizedImage;
+    readonly spots?: readonly PictureSpot[];
+  };
   /** Any type not listed shows the enquiry form. */
   'klaviyo-form': { readonly type: string; readonly listId?: string };
   /** [D-3-30] */

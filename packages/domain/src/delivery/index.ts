@@ -13,6 +13,7 @@ export { freeDeliveryGap } from './free-delivery-gap.ts';
 export * from './on-site-services.ts';
 export * from './pickup-days.ts';
 export * from './plan-truck.ts';
+export * from './preselect-delivery.ts';
 export * from './services-to.ts';
 export * from './shipping-methods.ts';
 export * from './state-time-zones.ts';

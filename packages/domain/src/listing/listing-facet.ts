@@ -30,6 +30,8 @@ export type ListingFacet =
       readonly max: number;
       readonly from: number | null;
       readonly to: number | null;
+      /** For ratings: how many products have at least so many whole stars. */
+      readonly atLeast?: Readonly<Record<string, number>>;
     }
   | {
       readonly kind: 'toggle';

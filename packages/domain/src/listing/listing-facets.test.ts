@@ -186,6 +186,20 @@ describe('listingFacets', () => {
     });
   });
 
+  it('counts for a rating how many have at least so many stars', () => {
+    const stars = sampleAttribute('energyStars', { type: 'RANGE', name: 'Energy rating', suffix: ' stars' });
+    const counts = { 2.5: 1, 3: 4, 4.5: 2 };
+    const answer = {
+      nbHits: 7,
+      facets: { 'attributes.energyStars': counts },
+      facets_stats: { 'attributes.energyStars': { min: 2.5, max: 4.5 } },
+    };
+    expect(only(show('', answer, {}, [sampleFamily('washers', stars)]))).toMatchObject({
+      kind: 'range',
+      atLeast: { 1: 7, 2: 7, 3: 6, 4: 2 },
+    });
+  });
+
   it('keeps a range that was asked for where nothing has it', () => {
     expect(only(show('maxWidth=900', { nbHits: 0 }))).toMatchObject({ min: 900, max: 900, from: null, to: 900 });
   });

@@ -125,7 +125,16 @@ function showRange(
     ...(facet === PRICE_FACET ? wholeSteps(shown, step) : shown),
     from,
     to,
+    ...(source?.suffix.trim() === 'stars' && { atLeast: countAtLeast(facetCounts(results, attribute), shown.max) }),
   };
+}
+
+/** How many products have one star or more, two or more, and so on. */
+function countAtLeast(counts: Readonly<Record<string, number>>, most: number): Record<string, number> {
+  const values = Object.entries(counts).map(([value, count]) => ({ value: Number(value), count }));
+  const steps = Array.from({ length: Math.floor(most) }, (_, index) => index + 1);
+  const atLeast = (least: number) => values.reduce((sum, one) => (one.value >= least ? sum + one.count : sum), 0);
+  return Object.fromEntries(steps.map((least) => [least, atLeast(least)]));
 }
 
 const wholeSteps = ({ min, max }: Span, step: number): Span => ({

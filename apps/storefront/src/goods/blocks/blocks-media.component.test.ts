@@ -37,6 +37,13 @@ describe('pictures', () => {
     }
   });
 
+  it('show what the things in a picture cost today, as links', async () => {
+    const { example } = await openBlocks(open, ['image']);
+    const spot = example('image-with-the-price-of-what-it-shows').getByRole('link');
+    expect(await spot.innerText()).toMatch(/637L fridge\s+\$1,099/);
+    expect(await spot.getAttribute('href')).toBe('/products/p-100001');
+  });
+
   it('is as wide as it says, in its shape, or stretched [D-2-62]', async () => {
     const { example } = await lookAtBlocks(open, ['image']);
     const plain = await boxOf(example('image-as-wide-as-it-is').getByRole('img'));

@@ -1,6 +1,7 @@
 import type { CallValue } from '@wattle/contract';
 import type { Brand } from '@wattle/domain/catalogue';
-import type { BlockType, BlockValues } from '@wattle/domain/content';
+import type { BlockType, BlockValues, PictureSpot } from '@wattle/domain/content';
+import type { Cents } from '@wattle/domain/money';
 import type { ComponentType, ReactNode } from 'react';
 import type { Piece } from '../../page/piece.ts';
 import type { SafeNode } from './safe-node.ts';
@@ -9,6 +10,12 @@ import type { HtmlData } from './widgets/find-html.ts';
 type ArticleLink = CallValue<'listArticles'>['articles'][number];
 type CategoryTile = CallValue<'listCategories'>['categories'][number];
 
+export type ShownSpot = Pick<PictureSpot, 'x' | 'y'> & {
+  readonly name: string;
+  readonly path: string;
+  readonly priceCents: Cents;
+};
+
 /** Data loaded by the server, for blocks that show more than their own value. */
 type FoundData = {
   readonly 'article-listing': { readonly articles: readonly ArticleLink[] };
@@ -16,6 +23,8 @@ type FoundData = {
   readonly 'brand-listing': { readonly brands: readonly Brand[] };
   readonly 'category-listing': { readonly categories: readonly CategoryTile[]; readonly brandPath: string | null };
   readonly 'product-listing': { readonly cards: readonly Piece[]; readonly label: string };
+  /** The products that its picture shows, where they stand. */
+  readonly image: { readonly spots: readonly ShownSpot[] } | null;
   readonly html: HtmlData;
   /** Time of the check on the server, used for hydration. */
   readonly scheduled: { readonly atSeconds: number };

@@ -43,7 +43,11 @@ function fromValue(type: string, value: Fields): Found[] {
         ...found('brandIds', value.brand),
       ];
     case 'image':
-      return [...found('pictures', value.src), ...(isFields(value.mobile) ? found('pictures', value.mobile.src) : [])];
+      return [
+        ...found('pictures', value.src),
+        ...(isFields(value.mobile) ? found('pictures', value.mobile.src) : []),
+        ...fieldsOf(value.spots).flatMap(({ productId }) => found('productIds', productId)),
+      ];
     case 'link':
       return isFields(value.link) ? found('paths', value.link.path) : [];
     case 'product-listing':

@@ -1,5 +1,5 @@
 import { resolveAddress } from '@wattle/domain/checkout';
-import { SHIPPING_METHODS } from '@wattle/domain/delivery';
+import { preselectDelivery } from '@wattle/domain/delivery';
 import { deliveryRefusalMessages, fillMessage } from '@wattle/messages';
 import * as checkoutWords from '@wattle/messages/checkout';
 import * as commonWords from '@wattle/messages/common';
@@ -25,9 +25,6 @@ import styles from './section.module.css';
 import { useGoneNotice } from './use-gone-notice.ts';
 import type { DeliveryDays } from './use-shipping-calls.ts';
 import type { ShippingErrors } from './use-shipping-step.ts';
-
-/** What most shoppers want: chosen for them, theirs to change. */
-const STANDARD = { methodCode: SHIPPING_METHODS.delivery.methodCode, date: null, window: null };
 
 type Props = { answer: DeliveryAnswer<DeliveryDays>; errors: ShippingErrors };
 
@@ -60,7 +57,8 @@ function Methods({ answer: { result, retry }, errors }: Props) {
     const before = keptCheckout();
     if (!calendar) return;
     if (deliveryHolds(before, calendar)) {
-      if (isFirst.current && !before.delivery?.options) chooseDelivery(STANDARD);
+      if (isFirst.current && !before.delivery?.options)
+        chooseDelivery({ ...preselectDelivery(calendar), window: null });
     } else {
       dropDeliveryMethod();
       tellGone(before);

@@ -17,13 +17,22 @@ export function OnSitePart({ services }: { services: Services }) {
   const ids = [...new Set(services.map(({ productId }) => productId))];
   return (
     <>
-      {ids.map((id) => (
-        <ProductServices
-          key={id}
-          name={facts.products.get(id)?.name ?? ''}
-          services={services.filter(({ productId }) => productId === id)}
-        />
-      ))}
+      {ids.length > 0 && (
+        <section className={styles.part} aria-labelledby="on-site">
+          <div className={styles.head}>
+            <h3 id="on-site">{serviceWords.whileWeAreThere}</h3>
+          </div>
+          <div className={styles.groups}>
+            {ids.map((id) => (
+              <ProductServices
+                key={id}
+                name={facts.products.get(id)?.name ?? ''}
+                services={services.filter(({ productId }) => productId === id)}
+              />
+            ))}
+          </div>
+        </section>
+      )}
       <DriverNote />
     </>
   );
@@ -34,11 +43,8 @@ function ProductServices({ name, services }: { name: string; services: Services 
   const isChosen = ({ productId, code }: Services[number]) =>
     kept.services.some((one) => one.productId === productId && one.code === code);
   return (
-    <section className={styles.part} aria-label={`${serviceWords.whileWeAreThere}, ${name}`}>
-      <div className={styles.head}>
-        <h3>{serviceWords.whileWeAreThere}</h3>
-        <p>{name}</p>
-      </div>
+    <fieldset>
+      <legend className={styles.groupName}>{name}</legend>
       <CheckCards
         options={services.map((service) => ({
           value: service.code,
@@ -52,7 +58,7 @@ function ProductServices({ name, services }: { name: string; services: Services 
           },
         }))}
       />
-    </section>
+    </fieldset>
   );
 }
 

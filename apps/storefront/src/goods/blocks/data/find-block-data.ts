@@ -1,5 +1,5 @@
 import type { Client } from '@wattle/contract';
-import type { ProductSummary } from '@wattle/domain/catalogue';
+import { type ProductSummary, priceCentsOf } from '@wattle/domain/catalogue';
 import { type BlockOf, type BlockType, type BlockValues, listedBrands } from '@wattle/domain/content';
 import { cardPieces } from '../../card/card-pieces.server.tsx';
 import { CARD_SIZES } from '../../card/card-sizes.ts';
@@ -30,7 +30,7 @@ export const findBlockData: { readonly [T in BlockType]: Finder<T> } = {
   group: nothing,
   heading: nothing,
   hr: nothing,
-  image: nothing,
+  image: findSpots,
   'klaviyo-form': nothing,
   link: nothing,
   'media-carousel': nothing,
@@ -79,6 +79,21 @@ async function findCategories(
     brand === undefined ? null : brandPathOf(client, brand),
   ]);
   return { categories: found.status === 'SUCCESS' ? found.value.categories : [], brandPath };
+}
+
+/** The products in a picture, at the price of now; without those that are not sold. */
+async function findSpots({ spots = [] }: BlockValues['image'], client: Client): Promise<BlockData['image']> {
+  if (spots.length === 0) return null;
+  const found = await client.findProducts({ ids: spots.map(({ productId }) => productId).join(',') });
+  const products = found.status === 'SUCCESS' ? found.value.products : [];
+  return {
+    spots: spots.flatMap(({ productId, x, y }) => {
+      const product = products.find(({ id }) => id === productId);
+      if (!product) return [];
+      const { brand, name, path } = product;
+      return [{ x, y, path, name: `${brand.name} ${name}`, priceCents: priceCentsOf(product) }];
+    }),
+  };
 }
 
 /** The products of a product listing: a collection, or the chosen ones that are available [D-2-87 D-2-88]. */

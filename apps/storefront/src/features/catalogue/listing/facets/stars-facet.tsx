@@ -17,12 +17,12 @@ export function StarsFacet({ facet }: { facet: StarsSection }) {
       expanded={facet.expanded}
       chosen={from !== null || to !== null ? 1 : 0}
     >
-      {facet.steps.map((stars) => (
+      {facet.steps.map(({ stars, count }) => (
         <OptionRow
           key={stars}
           param={facet.minParam}
           value={String(stars)}
-          count={null}
+          count={count}
           checked={stars === from}
           onChange={(checked) =>
             change((now) => withParams(now, { [facet.minParam]: checked ? stars : null, [facet.maxParam]: null }))

@@ -1,3 +1,4 @@
+import * as listingWords from '@wattle/messages/listing';
 import { useChangeListing } from '../listing-address-context.tsx';
 import { withChoice } from '../listing-query.ts';
 import type { ToggleFacet } from '../listing-types.ts';
@@ -10,14 +11,16 @@ export function ToggleList({ facets }: { facets: readonly ToggleFacet[] }) {
   const isChosen = useChosen();
   return (
     <>
-      {facets.map(({ param, heading, chosen }) => {
+      {facets.map(({ param, heading, chosen, count }) => {
         const isOn = isChosen(param, 'true', chosen);
         return (
           <label key={param} className={styles.row}>
-            {heading}
+            <span>{heading}</span>
+            <small>{count}</small>
             <input
               type="checkbox"
               role="switch"
+              aria-label={listingWords.optionWithCount(heading, count)}
               aria-checked={isOn}
               name={param}
               value="true"

@@ -59,9 +59,10 @@ function optionsSection(facet: OptionsFacet, facets: readonly Facet[]): OptionsS
 const isType = (facet: Facet): boolean => facet.kind === 'options' && facet.param === TYPE_FACET.param;
 
 function rangeSection(facet: RangeFacet, sideAirMm: number | null): RangeSection | SpaceSection | StarsSection {
-  if (isStars(facet)) return { ...facet, kind: 'stars', steps: starSteps(facet, facet.from) };
-  if (isWidth(facet) && sideAirMm !== null) return { ...facet, kind: 'space', sideAirMm };
-  return { ...facet, kind: 'range' };
+  const { atLeast: _, ...range } = facet;
+  if (isStars(facet)) return { ...range, kind: 'stars', steps: starSteps(facet, facet.from) };
+  if (isWidth(facet) && sideAirMm !== null) return { ...range, kind: 'space', sideAirMm };
+  return { ...range, kind: 'range' };
 }
 
 /** Hides ranges in which all products have the same value. */

@@ -1,6 +1,7 @@
 import type { FilterParam } from '@wattle/domain/listing';
 import type { Piece } from '../../../../page/piece.ts';
 import type { AppliedFilter, FacetOption, Listing, OptionsFacet, RangeFacet, ToggleFacet } from '../listing-types.ts';
+import type { StarStep } from './star-steps.ts';
 
 /** A facet option with its swatch colour, if any. It is sent with the page, so it says only when it is chosen. */
 export type OptionView = Omit<FacetOption, 'chosen'> & { readonly chosen?: true; readonly swatch?: string };
@@ -11,7 +12,7 @@ export type RangeSection = RangeFields & { readonly kind: 'range' };
 /** Product width, asked for as the width of the available space. */
 export type SpaceSection = RangeFields & { readonly kind: 'space'; readonly sideAirMm: number };
 /** Minimum only, in whole stars. */
-export type StarsSection = RangeFields & { readonly kind: 'stars'; readonly steps: readonly number[] };
+export type StarsSection = RangeFields & { readonly kind: 'stars'; readonly steps: readonly StarStep[] };
 /** `features` are product attributes, under a heading; `toggles` are the shop's own, without one. */
 export type TogglesSection = { readonly kind: 'features' | 'toggles'; readonly facets: readonly ToggleFacet[] };
 
