@@ -56,7 +56,7 @@ export default defineConfig({
         test: {
           name: 'component',
           include: ['apps/storefront/src/**/*.component.test.ts'],
-          globalSetup: ['scripts/browser/start-chromium.ts', 'apps/storefront/testing/build-setup.ts'],
+          globalSetup: ['scripts/browser/provide-chromium.ts', 'apps/storefront/testing/build-setup.ts'],
           env: { NODE_ENV: 'production' },
           testTimeout: 120_000 * WAIT_FACTOR,
           hookTimeout: 120_000 * WAIT_FACTOR,
@@ -70,7 +70,7 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'e2e/**/*.long.test.ts'],
-          globalSetup: ['scripts/browser/start-chromium.ts', 'e2e/setup.ts'],
+          globalSetup: ['scripts/browser/provide-chromium.ts', 'e2e/setup.ts'],
           testTimeout: 240_000 * WAIT_FACTOR,
           hookTimeout: 240_000 * WAIT_FACTOR,
           maxWorkers,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { GREY_PICTURE } from '../scripts/browser/grey-picture.ts';
+import { type PageOptions, setUpPages } from '../scripts/browser/kept-page.ts';
 import { type OpenOptions, setUpBrowser, type TestPage } from '../scripts/browser/set-up-browser.ts';
 
 export {
@@ -12,19 +13,13 @@ export {
   WIDTHS,
 } from '../scripts/browser/set-up-browser.ts';
 
-/** Opens pages of this run's shop, each as a new visitor. */
+/** Opens pages of this run's shop, each as a new visitor with an empty cache. */
 export const useBrowserWithPictures = (): ((options?: OpenOptions) => Promise<TestPage>) =>
   setUpBrowser(() => inject('shopUrl'));
 
 /** The same for journeys that are not about pictures: rendering them would be most of the shop's work. */
-export function useBrowser(): (options?: OpenOptions) => Promise<TestPage> {
-  const open = useBrowserWithPictures();
-  return async (options) => {
-    const opened = await open(options);
-    await answerPictures(opened.page);
-    return opened;
-  };
-}
+export const useBrowser = (): ((options?: PageOptions) => Promise<TestPage>) =>
+  setUpPages(() => ({ origin: inject('shopUrl'), restAt: '/robots.txt', prepare: answerPictures }));
 
 /** Intercepts images only, through CDP: page.route would send every request through the test process. */
 async function answerPictures(page: Page): Promise<void> {

@@ -42,12 +42,9 @@ it.each([WIDTHS.phone, WIDTHS.desktop])(
       await awake(page);
       expect(await page.evaluate('refused'), path).toEqual([]);
     }
-    const passed = async () => {
-      await passOnce(page);
-      // the two carousels are the last parts to load their code
-      return page.locator('[class*="live"] > ul').count();
-    };
-    await expect.poll(passed, { timeout: 90_000 }).toBe(2);
+    await passOnce(page);
+    // the two carousels are the last parts to load their code
+    await expect.poll(() => page.locator('[class*="live"] > ul').count(), { timeout: 90_000 }).toBe(2);
     for (const kind of ['html', 'wysiwyg']) {
       const pasted = page.locator(`[data-example="attacks-${kind}"]`);
       const links = await pasted.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')));

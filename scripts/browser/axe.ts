@@ -16,16 +16,27 @@ const OPTIONS = JSON.stringify({
 /** The header and footer, which are the same on every page: checking them once is enough. */
 const FRAME = JSON.stringify({ exclude: [['header:not(main *)'], ['footer:not(main *)']] });
 
-export type AxeOptions = { readonly isFrameSkipped?: boolean };
+/** A modal dialog, when one is open: what is behind it was checked without it. */
+const DIALOG = 'document.querySelector("dialog:modal")';
+
+export type AxeOptions = {
+  readonly isFrameSkipped?: boolean;
+  /** A state of a page that was checked before: with an open dialog, only that is new. */
+  readonly isFurtherState?: boolean;
+};
 
 type Violation = { id: string; impact: string | null; nodes: { target: unknown[]; failureSummary?: string }[] };
 
 /** WCAG 2.2 A and AA violations on the current page, each with its selector. */
-export async function axeViolations(page: Page, { isFrameSkipped }: AxeOptions = {}): Promise<string[]> {
+export async function axeViolations(
+  page: Page,
+  { isFrameSkipped, isFurtherState }: AxeOptions = {},
+): Promise<string[]> {
   await page.evaluate(settled);
   // injected through the debugger rather than a script element, to leave the page's CSP intact
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(source);
-  const part = isFrameSkipped ? FRAME : 'document';
+  const whole = isFrameSkipped ? FRAME : 'document';
+  const part = isFurtherState ? `${DIALOG} ?? ${whole}` : whole;
   const violations = await page.evaluate<Violation[]>(`axe.run(${part}, ${OPTIONS}).then((r) => r.violations)`);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }

@@ -1,11 +1,12 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterEach, inject } from 'vitest';
 import { WAIT_FACTOR } from '../testing/factors.ts';
+import { CHROMIUM_ARGS } from './find-chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The WebSocket URL of this run's one browser, which workers connect to. */
-    browserUrl: string;
+    /** The browser's program. */
+    chromiumPath: string;
   }
 }
 
@@ -23,13 +24,19 @@ export type TestPage = {
   readonly complaints: string[];
 };
 
-/** All files of a worker share its connection. */
-let connection: Promise<Browser> | undefined;
+/** No test looks at pixels: without GPU memory, Chromium lays pages out but does not paint them. */
+const ARGS = [...CHROMIUM_ARGS, '--force-gpu-mem-available-mb=0'];
+
+/**
+ * All files of a worker share its browser, which ends with it. One browser for all workers costs more: every message
+ * then goes through the process that started it.
+ */
+let browser: Promise<Browser> | undefined;
 
 /** A first-time visitor. */
 export async function newVisitor({ width = WIDTHS.desktop, ...options }: OpenOptions): Promise<Page> {
-  connection ??= chromium.connect(inject('browserUrl'));
-  const context = await (await connection).newContext({
+  browser ??= chromium.launch({ executablePath: inject('chromiumPath'), args: ARGS });
+  const context = await (await browser).newContext({
     viewport: { width, height: HEIGHT },
     locale: 'en-AU',
     serviceWorkers: 'block',

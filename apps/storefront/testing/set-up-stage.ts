@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
-import { type OpenOptions, setUpBrowser, type TestPage, visit } from '../../../scripts/browser/set-up-browser.ts';
-import { isKeptPageTaken, leaveKeptPage, takeKeptPage } from './kept-page.ts';
+import { type PageOptions, setUpPages } from '../../../scripts/browser/kept-page.ts';
+import { type TestPage, visit } from '../../../scripts/browser/set-up-browser.ts';
 import { openStage, type Stage } from './open-stage.ts';
 import { sampleFrame } from './sample-frame.ts';
 import type { Answers } from './stage-answers.ts';
 import type { StageSettings } from './stage-pages.ts';
 
 export type StagedPage = TestPage & { readonly stage: Stage };
-export type StageOptions = OpenOptions & {
+export type StageOptions = PageOptions & {
   /** Answers to its calls; the frame has a default. */
   readonly answers?: Answers;
   /** Values left in localStorage by an earlier visit. */
@@ -16,8 +16,6 @@ export type StageOptions = OpenOptions & {
   /** Runs before the first navigation. */
   readonly before?: (page: Page) => Promise<unknown>;
   readonly settings?: StageSettings;
-  /** Uses a separate page: for a fake clock, or anything that cannot be undone. */
-  readonly ownPage?: boolean;
 };
 
 /** Test files of one worker share its stage, and their browser its compiled code. */
@@ -33,15 +31,12 @@ export function setUpStage(): (path: string, options?: StageOptions) => Promise<
     expect(faults).toEqual([]);
   });
   let origin = '';
-  const openOwn = setUpBrowser(() => origin);
-  afterEach(async () => leaveKeptPage((await shared).url));
-  return async (path, { answers = {}, stored, before, settings, ownPage, width, reducedMotion, ...options } = {}) => {
+  const open = setUpPages(() => ({ origin, restAt: 'about:blank' }));
+  return async (path, { answers = {}, stored, before, settings, ...options } = {}) => {
     const staged = await shared;
     origin = staged.url;
     staged.set({ ...sampleFrame, ...answers }, settings);
-    const kept = { ...(width && { width }), ...(reducedMotion && { reducedMotion }) };
-    const isOwn = ownPage || isKeptPageTaken() || Object.keys(options).length > 0;
-    const opened = isOwn ? await openOwn({ ...kept, ...options }) : await takeKeptPage(origin, kept);
+    const opened = await open(options);
     if (stored) await opened.page.addInitScript(storeOnce, stored);
     await before?.(opened.page);
     // without JavaScript, wait for the stylesheets, as it never hydrates
