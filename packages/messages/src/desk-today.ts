@@ -11,6 +11,8 @@ export const CHART =
   'Sales through the day. Today {today} by now; last {weekday} {before} by the same time and {whole} in all.';
 export const TODAY = 'Today';
 export const LAST = 'Last {weekday}';
+/** '12 pm' */
+export const hourWords = (hour: number): string => (hour < 12 ? `${hour} am` : `${hour === 12 ? 12 : hour - 12} pm`);
 export const BY_DAY = 'By day';
 export const THIS_WEEK = 'this week';
 export const LAST_WEEK = 'last week';

@@ -11,19 +11,29 @@ type Props = { readonly view: TodayView };
 const lastsWords = (days: number): string =>
   days === 0 ? words.TODAY_ONLY : days === 1 ? words.ONE_DAY : fillMessage(words.DAYS, { count: days });
 
+/** Rows of a list on this screen. */
+const SHOWN = 4;
+
 type PanelProps = {
   readonly id: string;
   readonly title: string;
   readonly note?: string;
   readonly none: string | null;
+  /** How many there are in all, and where. */
+  readonly all?: { readonly count: number; readonly href: string };
   readonly children: ReactNode;
 };
 
-const Panel = ({ id, title, note, none, children }: PanelProps): ReactNode => (
+const Panel = ({ id, title, note, none, all, children }: PanelProps): ReactNode => (
   <section className="p" aria-labelledby={id}>
     <div className="ph">
       <h2 id={id}>{title}</h2>
       {note && <small>{note}</small>}
+      {all && all.count > SHOWN && (
+        <a className="link" href={all.href}>
+          {fillMessage(words.ALL, { count: all.count })}
+        </a>
+      )}
     </div>
     {none === null ? <table className="t t--2">{children}</table> : <p className="pb q2">{none}</p>}
   </section>
@@ -114,8 +124,13 @@ export function Waiting({ view: { mails, forms, payments, key } }: Props): React
   );
 }
 
-export const Searches = ({ view: { searches } }: Props): ReactNode => (
-  <Panel id="today-searches" title={words.SEARCHES} none={searches.length === 0 ? words.SEARCHES_NONE : null}>
+export const Searches = ({ view: { searches, searchCount } }: Props): ReactNode => (
+  <Panel
+    id="today-searches"
+    title={words.SEARCHES}
+    all={{ count: searchCount, href: '/desk/search' }}
+    none={searches.length === 0 ? words.SEARCHES_NONE : null}
+  >
     <thead>
       <tr>
         <th scope="col">{words.WORDS}</th>

@@ -10,6 +10,8 @@ const TOP = 24;
 const BOTTOM = 196;
 const HOURS = 24;
 const LINES = 3;
+/** So early in the day its label would leave the chart. */
+const NARROW = 0.2;
 
 const x = (hour: number): number => LEFT + ((RIGHT - LEFT) * hour) / HOURS;
 
@@ -50,13 +52,19 @@ export function SalesChart({ view }: { readonly view: TodayView }): ReactNode {
       ))}
       {[3, 6, 9, 12, 15, 18, 21].map((hour) => (
         <text key={hour} x={x(hour)} y={BOTTOM + 18} textAnchor="middle">
-          {hour === 12 ? '12 pm' : hour < 12 ? `${hour} am` : `${hour - 12} pm`}
+          {words.hourWords(hour)}
         </text>
       ))}
       <path className="now" d={`M${at} ${TOP - 12}V${BOTTOM}`} />
       <path className="area" d={`${pathOf(line)}L${at} ${BOTTOM}Z`} />
       <path className="before" d={pathOf(ends(lastCurve))} />
       <path className="line" d={pathOf(line)} />
+      <text className="own" x={at - 9} y={y(today.cents) - 9} textAnchor={dayShare < NARROW ? 'start' : 'end'}>
+        {words.TODAY}
+      </text>
+      <text x={RIGHT} y={y(lastWeek.wholeDayCents) - 7} textAnchor="end">
+        {fillMessage(words.LAST, { weekday })}, {dollars(lastWeek.wholeDayCents)}
+      </text>
       <circle className="dot" cx={at} cy={y(today.cents)} r="4.5" />
     </svg>
   );

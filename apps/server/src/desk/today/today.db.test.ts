@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TestShop } from '../../testing/open-test-shop.ts';
+import { type AtDesk, openDesk, signInAs } from '../testing/open-desk.ts';
+
+let shop: TestShop;
+let ada: AtDesk;
+beforeAll(async () => {
+  shop = await openDesk();
+  ada = await signInAs(shop, ['orders']);
+});
+afterAll(() => shop.close());
+
+const today = async () => (await ada.get('/desk/today')).view('today');
+const countOf = async (kind: string) => (await today()).todo.find((one) => one.kind === kind)?.count;
+
+const sell = (number: string, status: string, shipping: object = { type: 'DELIVERY', day: '2999-01-01' }) =>
+  shop.store.orders.save([
+    {
+      ...{ number, status, placedAt: Math.floor(Date.now() / 1000) },
+      data: { number, status, contact: {}, lines: [], shipping, totals: { totalCents: 11_000, gstCents: 1000 } },
+    },
+  ]);
+
+it('shows what is sold, to do and unsure', async () => {
+  await sell('W-1', 'PLACED');
+  await sell('W-2', 'PLACED', { type: 'DELIVERY', day: '2001-01-01', rangeEnd: null });
+  await sell('W-3', 'READY_TO_COLLECT', { type: 'STORE_PICKUP', store: { erpStoreId: '11' } });
+  await sell('W-4', 'PENDING');
+  await sell('W-5', 'DELIVERED');
+  await shop.store.marketingRequests.keep(randomUUID(), undefined, {
+    ...{ kind: 'enquiry', data: { email: 'mia@example.com', enquiry: 'When?' } },
+  });
+  const view = await today();
+  expect(view.today).toEqual({ orders: 4, cents: 44_000, gstCents: 4000, averageCents: 11_000 });
+  expect(view.payments).toMatchObject([{ number: 'W-4', cents: 11_000 }]);
+  expect(Object.fromEntries(view.todo.map(({ kind, count }) => [kind, count]))).toEqual({
+    ...{ PAYMENT_UNKNOWN: 1, LATE: 1, PROBLEM: 0, PACK: 2, READY: 1, ON_THE_WAY: 0, ENQUIRIES: 1 },
+  });
+  expect(view.calls.count + view.failed.of).toBeGreaterThan(0);
+});
+
+it('tries mails again that could not be sent', async () => {
+  const mail = { to: 'mia@example.com', kind: 'ORDER_STATUS', subject: 'x', text: 'x', html: 'x' } as const;
+  const id = randomUUID();
+  await shop.store.mails.save(id, mail, 'waiting');
+  await shop.store.mails.giveUp(id, 'refused');
+  expect((await today()).mails).toEqual({ waiting: 0, dead: 1 });
+  const answer = await ada.post('/desk/today/retry-mails', { key: randomUUID() });
+  expect(answer.location).toBe('/desk/today?said=MAILS_AGAIN');
+  expect((await today()).mails).toEqual({ waiting: 1, dead: 0 });
+});
+
+it('counts an order once it is packed', async () => {
+  const before = await countOf('PACK');
+  await sell('W-6', 'PLACED');
+  expect(await countOf('PACK')).toBe((before ?? 0) + 1);
+  await sell('W-6', 'DELIVERED');
+  expect(await countOf('PACK')).toBe(before);
+});
