@@ -9,7 +9,7 @@ const RIGHT = 534;
 const TOP = 24;
 const BOTTOM = 196;
 const HOURS = 24;
-const LINES = 3;
+const LINES = 4;
 /** So early in the day its label would leave the chart. */
 const NARROW = 0.2;
 
