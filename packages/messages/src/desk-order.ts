@@ -69,6 +69,7 @@ export const EVENTS: Readonly<Record<string, string>> = {
   COLLECTED: 'Handed over',
   CANCELLED: 'Cancelled',
   REFUNDED: 'Refunded',
+  SHOPPER_TOLD: 'The shopper was told',
   DAY_CHANGED: 'Another day',
   RETURN_ASKED: 'Wants to return',
   RETURN_DECLINED: 'Return declined',
