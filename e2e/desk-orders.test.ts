@@ -40,6 +40,7 @@ describe('orders at the desk', () => {
     const panel = page.getByRole('complementary', { name: 'Refund' });
     await panel.waitFor();
     // the panel has the focus: the fridge, then the espresso machine
+    await panel.locator('input:focus').waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await panel.getByLabel(/^Goodwill/).focus();

@@ -58,7 +58,7 @@ function Place({ shipping }: { readonly shipping: OrderShipping }): ReactNode {
   );
 }
 
-export function Customer({ view: { order, ordersOfCustomer, canChangeDay } }: Props): ReactNode {
+export function Customer({ view: { order, ordersOfCustomer, canChangeDay, canChangeAddress } }: Props): ReactNode {
   const { contact, shipping } = order;
   const many = ordersOfCustomer === 1 ? words.ONE_ORDER : `${ordersOfCustomer} ${words.ORDERS_OF}`;
   const all = `/desk/orders?${new URLSearchParams({ view: 'all', q: contact.email })}`;
@@ -92,13 +92,17 @@ export function Customer({ view: { order, ordersOfCustomer, canChangeDay } }: Pr
         )}
       </dl>
       <p className="pf">
-        {canChangeDay ? (
+        {canChangeDay && (
           <a className="b b--s" href={`${orderHref(order.number)}?panel=day#panel`}>
             {words.CHANGE_DAY}
           </a>
-        ) : (
-          <span>{words.DAY_STAYS}</span>
         )}
+        {canChangeAddress && (
+          <a className="b b--s" href={`${orderHref(order.number)}?panel=address#panel`}>
+            {words.CHANGE_ADDRESS}
+          </a>
+        )}
+        {!canChangeDay && !canChangeAddress && <span>{words.DAY_STAYS}</span>}
       </p>
     </section>
   );
