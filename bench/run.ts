@@ -32,6 +32,10 @@ const BENCHES: Readonly<Record<string, { about: string; run: () => Promise<unkno
     about: 'orders placed and paid on PostgreSQL and embedded, beside one insert; 200 buyers for 5 units',
     run: () => import('./orders.ts'),
   },
+  desk: {
+    about: 'lists and searches of 100,000 orders at the desk on PostgreSQL, beside one order by its key',
+    run: () => import('./desk.ts'),
+  },
   machines: {
     about: 'three servers behind HAProxy or nginx on one PostgreSQL: killed and deployed one by one under load',
     run: () => import('./machines.ts'),

@@ -10,6 +10,7 @@ export const RETURN = 'Return';
 export const REFUND = 'Refund';
 export const CANCEL = 'Cancel';
 export const CHANGE_DAY = 'Change day';
+export const CHANGE_ADDRESS = 'Change address';
 export const PRODUCT = 'Product';
 export const QTY = 'Qty';
 export const EACH = 'Each';
@@ -69,7 +70,9 @@ export const EVENTS: Readonly<Record<string, string>> = {
   COLLECTED: 'Handed over',
   CANCELLED: 'Cancelled',
   REFUNDED: 'Refunded',
+  SHOPPER_TOLD: 'The shopper was told',
   DAY_CHANGED: 'Another day',
+  ADDRESS_CHANGED: 'Another address',
   RETURN_ASKED: 'Wants to return',
   RETURN_DECLINED: 'Return declined',
   GIFT_CARD_RESENT: 'Gift card sent again',
@@ -86,6 +89,7 @@ export const ACTS: Readonly<Record<string, string>> = {
   'order.refund': 'refunded a part',
   'order.return': 'answered a return',
   'order.day': 'changed the day',
+  'order.address': 'changed the address',
 };
 
 export const CONFLICT = 'changed this order meanwhile.';
@@ -102,6 +106,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   note: 'Words for the shopper',
   reason: 'Reason',
   slot: 'Day',
+  street1: 'Street',
+  street2: 'Unit or level',
   goodwill: 'Goodwill',
   delivery: 'Delivery',
   expected: 'Cents to refund',
@@ -125,6 +131,7 @@ export const REFUSALS: Readonly<Record<string, string>> = {
   RefundReasonMissing: 'Another way of paying back needs a reason.',
   RefundNotAsShown: 'The amount is another now. Look at it and press again.',
   AmountInvalid: 'Dollars like 19.50, please.',
+  StreetMissing: 'It needs a street.',
   GiftCardUsed: 'A gift card that was bought has been used and cannot be taken back.',
   GiftCardInactive: 'There is no gift card on that line that can be spent.',
   DayUnavailable: 'There is no place on that day, or in that window, any more.',
@@ -192,6 +199,12 @@ export const DAY_LABEL = 'Day and time';
 export const NO_DAYS = 'No other day has a place.';
 export const ANY_TIME = 'any time';
 export const DAY_NOW = 'Move to this day';
+
+export const ADDRESS_TITLE = 'Another address';
+export const ADDRESS_TEXT = 'In the same suburb: what delivery costs and its days were agreed for it.';
+export const STREET = 'Street';
+export const UNIT = 'Unit or level';
+export const ADDRESS_NOW = 'Send it there';
 
 export const RETURN_TITLE = 'Answer the return';
 export const RETURN_ACCEPT = 'Accept and refund';

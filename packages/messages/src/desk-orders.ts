@@ -6,7 +6,7 @@ export const VIEWS_LABEL = 'Views';
 export const VIEWS: Readonly<Record<OrderViewName, string>> = {
   todo: 'To do',
   problems: 'Problems',
-  pickups: 'Pickups',
+  pickups: 'Pickups today',
   way: 'On the way',
   returns: 'Returns',
   all: 'All',

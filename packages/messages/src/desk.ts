@@ -114,6 +114,7 @@ export const SAID: Readonly<Record<string, string>> = {
   'return-accepted': 'The return is accepted, and refunded.',
   'return-declined': 'The return is declined. The shopper is mailed.',
   'day-changed': 'It has another day. The shopper is mailed.',
+  'address-changed': 'It goes to another address.',
   noted: 'The note is there.',
   mailed: 'The mail is on its way again.',
   'card-mailed': 'The gift card is on its way again, with a new PIN.',

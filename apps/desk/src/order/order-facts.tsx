@@ -2,9 +2,8 @@ import type { OrderView, TimelineEntry } from '@wattle/contract/desk';
 import type { OrderShipping } from '@wattle/domain/order';
 import * as words from '@wattle/messages/desk-order';
 import { METHODS, NO_DAY } from '@wattle/messages/desk-orders';
-import { whenWords } from '@wattle/messages/desk-times';
+import { timesWords, whenWords } from '@wattle/messages/desk-times';
 import { agreedDayWords } from '@wattle/messages/order-dates';
-import { windowWords } from '@wattle/messages/time-window';
 import type { ReactNode } from 'react';
 import { money } from '../parts/money.ts';
 import { orderHref } from './order-forms.tsx';
@@ -39,7 +38,7 @@ export const Timeline = ({ view: { timeline }, now }: Props): ReactNode => (
 function Place({ shipping }: { readonly shipping: OrderShipping }): ReactNode {
   if (shipping.type === 'EMAIL') return null;
   const { day, rangeEnd, window } = shipping;
-  const when = day === null ? NO_DAY : agreedDayWords(day, rangeEnd) + (window ? `, ${windowWords(window)}` : '');
+  const when = day === null ? NO_DAY : agreedDayWords(day, rangeEnd) + (window ? `, ${timesWords(window)}` : '');
   const where =
     shipping.type === 'STORE_PICKUP'
       ? `${shipping.store.name}, ${shipping.store.address}`
@@ -59,7 +58,7 @@ function Place({ shipping }: { readonly shipping: OrderShipping }): ReactNode {
   );
 }
 
-export function Customer({ view: { order, ordersOfCustomer, canChangeDay } }: Props): ReactNode {
+export function Customer({ view: { order, ordersOfCustomer, canChangeDay, canChangeAddress } }: Props): ReactNode {
   const { contact, shipping } = order;
   const many = ordersOfCustomer === 1 ? words.ONE_ORDER : `${ordersOfCustomer} ${words.ORDERS_OF}`;
   const all = `/desk/orders?${new URLSearchParams({ view: 'all', q: contact.email })}`;
@@ -93,13 +92,17 @@ export function Customer({ view: { order, ordersOfCustomer, canChangeDay } }: Pr
         )}
       </dl>
       <p className="pf">
-        {canChangeDay ? (
+        {canChangeDay && (
           <a className="b b--s" href={`${orderHref(order.number)}?panel=day#panel`}>
             {words.CHANGE_DAY}
           </a>
-        ) : (
-          <span>{words.DAY_STAYS}</span>
         )}
+        {canChangeAddress && (
+          <a className="b b--s" href={`${orderHref(order.number)}?panel=address#panel`}>
+            {words.CHANGE_ADDRESS}
+          </a>
+        )}
+        {!canChangeDay && !canChangeAddress && <span>{words.DAY_STAYS}</span>}
       </p>
     </section>
   );

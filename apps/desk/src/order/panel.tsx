@@ -2,6 +2,7 @@ import type { OrderView } from '@wattle/contract/desk';
 import * as words from '@wattle/messages/desk-order';
 import type { ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
+import { AddressPanel } from './address-panel.tsx';
 import { CancelPanel } from './cancel-panel.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { Refused } from './order-alerts.tsx';
@@ -13,6 +14,7 @@ const TITLES = {
   refund: words.REFUND,
   cancel: words.CANCEL_TITLE,
   day: words.DAY_TITLE,
+  address: words.ADDRESS_TITLE,
   return: words.RETURN_TITLE,
 } as const;
 
@@ -25,6 +27,8 @@ function bodyOf(view: OrderView): ReactNode {
       return <CancelPanel view={view} panel={panel} />;
     case 'day':
       return <DayPanel view={view} panel={panel} />;
+    case 'address':
+      return <AddressPanel view={view} panel={panel} />;
     case 'return':
       return <ReturnPanel view={view} panel={panel} />;
     case undefined:

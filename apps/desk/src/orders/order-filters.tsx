@@ -14,9 +14,9 @@ type ChipProps = {
 /** A filter that looks like a chip and is a select. */
 const Chip = ({ name, value, options }: ChipProps): ReactNode => (
   <label className={value === '' ? 'chip' : 'chip on'}>
-    {words.FILTERS[name]}
-    <select name={name} defaultValue={value} data-submits="">
-      <option value="">{words.ANY}</option>
+    {value !== '' && `${words.FILTERS[name]}:`}
+    <select name={name} defaultValue={value} aria-label={words.FILTERS[name]} data-submits="">
+      <option value="">{value === '' ? words.FILTERS[name] : words.ANY}</option>
       {options.map(([id, label]) => (
         <option key={id} value={id}>
           {label}

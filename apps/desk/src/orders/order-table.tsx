@@ -49,7 +49,9 @@ function Row({ row, now }: { readonly row: DeskOrderRow; readonly now: number })
         {dayWords(row.day, now)}
         <small>{methodWords(row)}</small>
       </td>
-      <td className="q2 cut">{row.paidBy}</td>
+      <td className="q2">
+        <span className="cut">{row.paidBy}</span>
+      </td>
       <td className="r m b6">{money(row.totalCents)}</td>
       <td className="sc">
         <StateMark {...row} />

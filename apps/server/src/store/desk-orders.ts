@@ -18,6 +18,8 @@ export type OrderFilter = {
   readonly day: string | null;
   readonly placedSince: Date | null;
   readonly hasReturn: boolean;
+  /** Promised for this day or earlier, yyyy-mm-dd. */
+  readonly dueBy: string | null;
 };
 
 export type DeskOrder = OrderRecord & {
@@ -67,7 +69,7 @@ class Params {
 }
 
 function conditionsOf(filter: OrderFilter, params: Params): string {
-  const { words, status, storeId, method, day, placedSince, hasReturn } = filter;
+  const { words, status, storeId, method, day, placedSince, hasReturn, dueBy } = filter;
   return [
     'true',
     ...(words.length > 0 ? [`d.words @@ ${params.add(queryOf(words))}::tsquery`] : []),
@@ -77,6 +79,8 @@ function conditionsOf(filter: OrderFilter, params: Params): string {
     ...(day === null ? [] : [`starts_with(d.due_key, ${params.add(day)})`]),
     ...(placedSince === null ? [] : [`d.placed_at >= ${params.add(placedSince)}`]),
     ...(hasReturn ? ['d.has_return'] : []),
+    // a window stands behind the day
+    ...(dueBy === null ? [] : [`d.due_key < ${params.add(`${dueBy}~`)}`]),
   ].join(' and ');
 }
 

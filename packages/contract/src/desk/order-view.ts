@@ -53,7 +53,15 @@ export type DayPanel = {
   readonly days: readonly { readonly date: string; readonly windows: readonly string[] }[];
 };
 export type ReturnPanel = { readonly kind: 'return'; readonly returnId: string; readonly answer: string };
-export type OrderPanel = RefundPanel | CancelPanel | DayPanel | ReturnPanel;
+export type AddressPanel = {
+  readonly kind: 'address';
+  readonly street1: string;
+  readonly street2: string;
+  readonly note: string;
+  /** Stays as it is. */
+  readonly suburb: string;
+};
+export type OrderPanel = RefundPanel | CancelPanel | DayPanel | AddressPanel | ReturnPanel;
 
 /** Somebody else changed the order while this form was open. */
 export type OrderConflict = {

@@ -1,4 +1,5 @@
 export * from './cancel-order.ts';
+export * from './change-address.ts';
 export * from './change-day.ts';
 export * from './check-order-search.ts';
 export * from './check-order-shopper.ts';

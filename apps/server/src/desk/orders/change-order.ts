@@ -21,6 +21,8 @@ const briefOf = ({ status, shipping, refunds = [], returns = [], ...order }: Ord
   status,
   day: shipping.day,
   window: shipping.window ?? null,
+  address: shipping.type === 'DELIVERY' ? `${shipping.address.street1} ${shipping.address.street2}`.trim() : null,
+  driverNote: shipping.type === 'DELIVERY' ? shipping.note : null,
   keptCents: keptOf({ ...order, refunds }).cents,
   refunds: refunds.map(({ id, amountCents }) => ({ id, amountCents })),
   returns: returns.map(({ id, state }) => ({ id, state })),

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderPanel, OrderView, TimelineEntry } from '@wattle/contract/desk';
-import { canCancelOrder, canChangeDay, keptOf, type Order, previewCancel } from '@wattle/domain/order';
+import {
+  canCancelOrder,
+  canChangeAddress,
+  canChangeDay,
+  keptOf,
+  type Order,
+  previewCancel,
+} from '@wattle/domain/order';
 import { loadRefundFacts } from '../../features/orders/apply-refund.ts';
 import { listDaysFor } from '../../features/orders/change-day.ts';
 import type { KeptMail } from '../../store/mails.ts';
@@ -63,6 +70,18 @@ async function panelOf(
       return { kind: 'cancel', plan: previewCancel(order), reason: fields.get('reason') ?? '' };
     case 'day':
       return { kind: 'day', days: await listDaysFor(parts.orders, order, actor) };
+    case 'address': {
+      const { shipping } = order;
+      if (shipping.type !== 'DELIVERY') return null;
+      const typed = (name: string, now: string): string => fields.get(name) ?? now;
+      return {
+        kind: 'address',
+        street1: typed('street1', shipping.address.street1),
+        street2: typed('street2', shipping.address.street2),
+        note: typed('note', shipping.note),
+        suburb: `${shipping.address.suburb} ${shipping.address.state} ${shipping.address.postcode}`,
+      };
+    }
     case 'return': {
       const returnId = fields.get('returnId') ?? order.returns?.find(({ state }) => state === 'ASKED')?.id;
       return returnId === undefined ? null : { kind: 'return', returnId, answer: fields.get('answer') ?? '' };
@@ -106,7 +125,7 @@ export async function loadOrder(
     canCancel: canCancelOrder(order, actorOf(request.who)),
     canRefund: !['PENDING', 'CANCELLED', 'REFUNDED'].includes(order.status) && keptOf(order).cents > 0,
     canChangeDay: canChangeDay(order, actorOf(request.who)),
-    canChangeAddress: false,
+    canChangeAddress: canChangeAddress(order, actorOf(request.who)),
     panel: await panelOf(parts, order, request, panel),
     ...{ refusals: [], typedNote: '', conflict: null, ...more },
   };

@@ -51,6 +51,7 @@ function storeFilterOf(filter: OrdersFilter, name: OrderViewName, nowMs: number)
     day: /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null,
     placedSince: /^\d{1,3}$/.test(placed) ? new Date(nowMs - Number(placed) * DAY_MS) : null,
     hasReturn: name === 'returns',
+    dueBy: isPickups ? todayOf(nowMs) : null,
   };
 }
 
@@ -106,7 +107,7 @@ async function loadNewest({ deskOrders }: Store, { filter, today, after }: Asked
 /** How many there are in each view, as if it were not narrowed. */
 async function countViews({ deskOrders }: Store, today: string, nowMs: number) {
   const none = storeFilterOf(filterOf(new URLSearchParams()), 'todo', nowMs);
-  const pickups = { ...none, method: 'STORE_PICKUP' };
+  const pickups = storeFilterOf(filterOf(new URLSearchParams()), 'pickups', nowMs);
   const [open, atStores, returns] = await Promise.all([
     deskOrders.countGroups(none, today),
     deskOrders.countGroups(pickups, today),

@@ -173,6 +173,40 @@ describe('an order at the desk', () => {
     ).toBe(404);
   });
 
+  it('goes to another street while it has not left, and not for who collects', async () => {
+    const number = await place();
+    const { version, key, canChangeAddress } = await seen(preston, number);
+    expect(canChangeAddress).toBe(false);
+    const form = { version: `${version}`, key, street1: '2 Low St', note: 'Gate code 4417' };
+    const refused = await preston.post(`/desk/orders/${number}/address`, form);
+    expect([refused.status, refused.view('order').refusals]).toEqual([
+      422,
+      [expect.objectContaining({ code: 'OrderStateInvalid' })],
+    ]);
+    const order = await orderNow(number);
+    const address = { street1: '1 High St', street2: '', suburb: 'Preston', state: 'VIC', postcode: '3072' };
+    const agreed = { methodCode: 'delivery', label: 'Delivery', day: '2030-01-07', rangeEnd: null, note: '' };
+    const delivered = { ...order, shipping: { ...agreed, type: 'DELIVERY', address } };
+    await shop.store.orders.save([
+      { number, placedAt: Math.floor(order.placedAt / 1000), status: order.status, data: delivered },
+    ]);
+    const now = await seen(preston, number, '?panel=address');
+    expect(now.panel).toMatchObject({ kind: 'address', street1: '1 High St', suburb: 'Preston VIC 3072' });
+    const sent = { ...form, version: `${now.version}`, key: now.key };
+    expect((await preston.post(`/desk/orders/${number}/address`, sent)).status).toBe(303);
+    expect((await orderNow(number)).shipping).toMatchObject({
+      address: { ...address, street1: '2 Low St' },
+      note: 'Gate code 4417',
+    });
+    expect(await logOf(number)).toMatchObject([
+      {
+        act: 'order.address',
+        before: { address: '1 High St', driverNote: '' },
+        after: { address: '2 Low St', driverNote: 'Gate code 4417' },
+      },
+    ]);
+  });
+
   it('has its tax invoice, for staff only', async () => {
     const number = await place();
     const paper = await preston.get(`/desk/orders/${number}/tax-invoice.pdf`);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { acceptReturn, declineReturn } from '../../features/orders/answer-return.ts';
 import { loadRefundFacts } from '../../features/orders/apply-refund.ts';
 import { cancelOrder } from '../../features/orders/cancel-order.ts';
+import { changeAddress } from '../../features/orders/change-address.ts';
 import { changeDay } from '../../features/orders/change-day.ts';
 import { refundOrder } from '../../features/orders/refund-order.ts';
 import { type DeskAct, defineAct } from '../desk-act.ts';
@@ -127,6 +128,31 @@ const day = defineAct({
   },
 });
 
+const address = defineAct({
+  name: 'order.address',
+  path: '/desk/orders/:number/address',
+  role: 'orders',
+  form: z.object({
+    ...ORDER_FIELDS,
+    street1: z.string().max(50),
+    street2: z.string().max(50).default(''),
+    note: z.string().max(300).default(''),
+  }),
+  subject: orderSubject,
+  run: (parts, request) => {
+    const { street1, street2, note: words } = request.form;
+    const orderNumber = request.params.number ?? '';
+    return changeOrder(parts, request, {
+      said: 'address-changed',
+      panel: { name: 'address', fields: fieldsOf(request.form) },
+      action: `${orderPath(orderNumber)}/address`,
+      typed: request.form,
+      work: ({ deps }) =>
+        changeAddress(deps, { orderNumber, actor: actorOf(request.who), wanted: { street1, street2, note: words } }),
+    });
+  },
+});
+
 const note = defineAct({
   name: 'order.note',
   path: '/desk/orders/:number/note',
@@ -144,4 +170,4 @@ const note = defineAct({
 });
 
 /** Everything that staff do to orders. */
-export const orderActs: readonly DeskAct[] = [...moveActs, cancel, refund, answer, day, note, ...mailActs];
+export const orderActs: readonly DeskAct[] = [...moveActs, cancel, refund, answer, day, address, note, ...mailActs];
