@@ -8,6 +8,9 @@ import { ManyScreen, manyTitle } from './goods/many-screen.tsx';
 import { CardScreen, cardTitle } from './offers/card-screen.tsx';
 import { CardsScreen, cardsTitle } from './offers/cards-screen.tsx';
 import { OffersScreen, offersTitle } from './offers/offers-screen.tsx';
+import { OrderScreen, orderTitle } from './order/order-screen.tsx';
+import { SlipScreen, slipTitle } from './order/slip-screen.tsx';
+import { OrdersScreen, ordersTitle } from './orders/orders-screen.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import { SearchScreen, searchTitle } from './search/search-screen.tsx';
 import { SignInScreen, signInTitle } from './sign-in/sign-in-screen.tsx';
@@ -22,6 +25,9 @@ type Screen<K extends keyof DeskViews> = {
 export const SCREENS: { readonly [K in keyof DeskViews]: Screen<K> } = {
   signIn: { Screen: SignInScreen, title: signInTitle },
   state: { Screen: StateScreen, title: stateTitle },
+  orders: { Screen: OrdersScreen, title: ordersTitle },
+  order: { Screen: OrderScreen, title: orderTitle },
+  slip: { Screen: SlipScreen, title: slipTitle },
   audit: { Screen: AuditScreen, title: auditTitle },
   goods: { Screen: GoodsScreen, title: goodsTitle },
   good: { Screen: GoodScreen, title: goodTitle },

@@ -1,19 +1,20 @@
-const isTyping = (target: EventTarget | null): boolean =>
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
-/** `/` goes to the first search field of the page. */
-function findFirst(): boolean {
-  const fields = [...document.querySelectorAll<HTMLInputElement>('main [data-find], [data-find]')];
-  const field = fields.find((one) => one.closest('main') && one.offsetParent) ?? fields.find((one) => one.offsetParent);
-  field?.focus();
-  field?.select();
-  return field !== undefined;
+/** The search field that is in view: that of the screen before that of the frame. */
+function findField(): HTMLInputElement | undefined {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('[data-find]')].filter((field) => field.offsetParent);
+  return fields.find((field) => field.closest('main')) ?? fields[0];
 }
 
-/** Keys of every page. A screen adds its own by listening too. */
+/** `/` goes to the search field. A screen adds its own keys by listening too. */
 export function startKeys(): void {
   document.addEventListener('keydown', (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === '/' && !isTyping(event.target) && findFirst()) event.preventDefault();
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const field = findField();
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+    field.select();
   });
 }

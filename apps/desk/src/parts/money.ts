@@ -1,4 +1,5 @@
-import { centsOf, formatPrice, toCents } from '@wattle/domain/money';
+const columns = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
 
-export const dollars = (amount: number): string => formatPrice(centsOf(amount));
-export const money = (cents: number): string => formatPrice(toCents(cents));
+/** '$1,718.00': in columns of money cents always stand. */
+export const money = (cents: number): string => columns.format(cents / 100);
+export const dollars = (amount: number): string => columns.format(amount);

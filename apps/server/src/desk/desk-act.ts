@@ -12,7 +12,7 @@ export type ActRequest<Form> = DeskRequest & {
   /** What was uploaded, by field. */
   readonly files: ReadonlyMap<string, Buffer>;
   /** Writes down what is done, in the transaction that does it. An act that does not is written down afterwards. */
-  audit(tx: Queryable, change: Change & { readonly subject?: Subject }): Promise<void>;
+  audit(tx: Queryable, change: Change & { readonly subject?: Subject; readonly key?: string | null }): Promise<void>;
 };
 
 export type ActResult =

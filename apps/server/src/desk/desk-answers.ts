@@ -56,12 +56,28 @@ export type DeskAnswers = {
 
 /** How the desk answers: pages with the frame around them. */
 export function deskAnswers(parts: DeskParts, screens: readonly DeskScreen[]): DeskAnswers {
-  const frameOf = (who: DeskStaff, area: DeskArea | null, shown: ShownView, said: string | null): DeskFrame => ({
-    ...{ shopName: parts.shop().name, who, area, areas: areasOf(screens, who) },
-    ...{ waiting: {}, now: Date.now(), said, back: shown.back ?? null },
-  });
+  const waitingFor = async ({ roles }: DeskStaff, now: number): Promise<DeskFrame['waiting']> => {
+    const counted = screens.filter((screen) => screen.area && screen.waiting && mayAtDesk(roles, screen.role));
+    const counts = counted.map(async (screen) => [screen.area, await screen.waiting?.(parts, now)]);
+    return Object.fromEntries(await Promise.all(counts));
+  };
+  const frameOf = async (
+    who: DeskStaff,
+    area: DeskArea | null,
+    shown: ShownView,
+    said: string | null,
+  ): Promise<DeskFrame> => {
+    const now = Date.now();
+    return {
+      ...{ shopName: parts.shop().name, who, area, areas: areasOf(screens, who) },
+      ...{ waiting: await waitingFor(who, now), now, said, back: shown.back ?? null },
+    };
+  };
   return {
-    page: async (who, { area }, shown, said = null) => ({ frame: frameOf(who, area, shown, said), view: shown.view }),
+    page: async (who, { area }, shown, said = null) => ({
+      frame: await frameOf(who, area, shown, said),
+      view: shown.view,
+    }),
     state: async (who, request, state) => {
       const view = {
         kind: 'state' as const,
@@ -71,7 +87,9 @@ export function deskAnswers(parts: DeskParts, screens: readonly DeskScreen[]): D
         back: '/desk',
         ...state,
       };
-      return { frame: frameOf(who, null, { view }, null), view };
+      // an error of the database must not keep its own page from being shown
+      const frame = await frameOf(who, null, { view }, null).catch(() => null);
+      return { frame, view };
     },
     send: (reply, status, page) =>
       reply.code(status).headers(DESK_HEADERS).type('text/html; charset=utf-8').send(parts.render.page(page)),

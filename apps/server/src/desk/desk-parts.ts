@@ -20,11 +20,11 @@ export type DeskParts = {
   readonly identity: Pick<Identity, 'description' | 'verifyToken' | 'pool'>;
   readonly shop: () => ShopIdentity;
   readonly orders: OrderDeps;
+  readonly mail: Pick<ShopMail, 'writeMail' | 'wake'>;
   readonly loadPaper: PaperLoader;
   readonly render: DeskRenderer;
   /** What shoppers get: the results of a search, and a whole page of the shop. */
   readonly shopCalls: Pick<Handlers, 'listProducts'>;
   readonly loadPage: (path: string) => Promise<string | undefined>;
-  readonly mail: Pick<ShopMail, 'writeMail' | 'wake'>;
   readonly from: MailFrom;
 };

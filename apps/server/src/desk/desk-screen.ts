@@ -32,5 +32,7 @@ export type DeskScreen = {
   readonly area: DeskArea | null;
   /** What its area leads to: the first such screen of an area. */
   readonly isHome?: boolean;
+  /** How much waits in its area, for the rail. */
+  waiting?(parts: DeskParts, nowMs: number): Promise<number>;
   load(parts: DeskParts, request: DeskRequest): Promise<ShownView | DeskFile | 'NOT_FOUND'>;
 };

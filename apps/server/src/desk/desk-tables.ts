@@ -6,11 +6,14 @@ import { goodsScreens } from './goods/goods-screens.ts';
 import { manyActs, manyScreens } from './goods/many-screens.ts';
 import { offersActs } from './offers/offers-acts.ts';
 import { offersScreens } from './offers/offers-screens.ts';
+import { orderActs } from './orders/order-acts.ts';
+import { orderScreens } from './orders/order-screens.ts';
 import { searchActs } from './search/search-acts.ts';
 import { searchScreens } from './search/search-screens.ts';
 
 /** Every page of the desk: each folder adds its own. */
 export const DESK_SCREENS: readonly DeskScreen[] = [
+  ...orderScreens,
   ...goodsScreens,
   ...manyScreens,
   ...offersScreens,
@@ -19,4 +22,4 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
 ];
 
 /** Everything that can be done at the desk. */
-export const DESK_ACTS: readonly DeskAct[] = [...goodsActs, ...manyActs, ...offersActs, ...searchActs];
+export const DESK_ACTS: readonly DeskAct[] = [...orderActs, ...goodsActs, ...manyActs, ...offersActs, ...searchActs];

@@ -188,8 +188,8 @@ async function runAct(parts: DeskParts, act: DeskAct, asked: Asked, key: string 
   const about = { actor: asked.who.email, act: act.name, subject: act.subject(asked), key };
   const result = await act.run(parts, {
     ...asked,
-    async audit(tx, { subject = about.subject, ...change }) {
-      await writeAudit(tx, { ...about, subject, ...change });
+    async audit(tx, change) {
+      await writeAudit(tx, { ...about, ...change });
       isAudited = true;
     },
   });

@@ -69,7 +69,7 @@ export async function signIn(parts: Parts, form: SignInForm, address: string): P
       const staff = caller && staffOf(caller);
       if (!staff) return again({ problem: 'NOT_STAFF' });
       // the embedded pool leaves it to each person
-      if (!identity.pool && !FACTORS.includes(challenge)) return again({ problem: 'MFA_NEEDED' });
+      if (!identity.pool && !(isAnswer && FACTORS.includes(challenge))) return again({ problem: 'MFA_NEEDED' });
       return { status: 'SIGNED_IN', staff };
     }
   }

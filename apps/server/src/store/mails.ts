@@ -139,6 +139,18 @@ export function mailStore(db: Database) {
       return rows.map(toMail);
     },
 
+    /** Those to an address that name an order, the oldest first. Mails that were emptied are known by their papers. */
+    async listAbout(to: string, orderNumber: string, limit: number): Promise<readonly KeptMail[]> {
+      const rows = await db.query<Row>(
+        `select * from mails where lower(recipient) = lower($1)
+           and (position($2 in subject || text_body) > 0 or papers @> jsonb_build_array(jsonb_build_object('order', $2::text)))
+         order by created_at, id limit $3`,
+        [to, orderNumber, limit],
+        'list mails about order',
+      );
+      return rows.map(toMail);
+    },
+
     async find(id: string): Promise<KeptMail | undefined> {
       const [row] = await db.query<Row>('select * from mails where id = $1', [id], 'find mail');
       return row && toMail(row);

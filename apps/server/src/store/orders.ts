@@ -17,7 +17,7 @@ export type OrderRecord = {
 
 export type OrderPage = { readonly orders: readonly OrderRecord[]; readonly total: number };
 
-type OrderRow = {
+export type OrderRow = {
   number: string;
   placed_at: Date;
   status: string;
@@ -40,7 +40,7 @@ const orderTable = defineTable<OrderRecord>({
   },
 });
 
-const toOrder = (row: OrderRow): OrderRecord => ({
+export const toOrder = (row: OrderRow): OrderRecord => ({
   number: row.number,
   placedAt: toSeconds(row.placed_at),
   status: row.status,
@@ -90,6 +90,12 @@ export function orderStore(db: Database) {
         [sub, cleanEmail(email)],
         'claim orders',
       );
+    },
+
+    /** How many orders there are with an address, of an account or not. */
+    async countFor(email: string): Promise<number> {
+      const sql = `select count(*)::int as total from orders where lower(data #>> '{contact,email}') = $1`;
+      return (await db.query<{ total: number }>(sql, [cleanEmail(email)], 'count orders for address'))[0]?.total ?? 0;
     },
 
     /** Whether an order was ever placed with this email address. */

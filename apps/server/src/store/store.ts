@@ -10,6 +10,7 @@ import type { Database } from './database.ts';
 import { deliveryCapacityStore } from './delivery-capacity.ts';
 import { demoStore } from './demo.ts';
 import { deskAuditStore } from './desk-audit.ts';
+import { deskOrderStore } from './desk-orders.ts';
 import { deskSessionStore } from './desk-sessions.ts';
 import { emptySearchStore } from './empty-searches.ts';
 import { eventReaderStore } from './event-readers.ts';
@@ -24,6 +25,7 @@ import { marketingRequestStore } from './marketing-requests.ts';
 import { mediaStore } from './media.ts';
 import { orderEventStore } from './order-events.ts';
 import { orderNameStore } from './order-names.ts';
+import { orderNoteStore } from './order-notes.ts';
 import { orderProblemStore } from './order-problems.ts';
 import { orderStore } from './orders.ts';
 import { ownHoldStore } from './own-holds.ts';
@@ -77,6 +79,7 @@ export function createStore(db: Database) {
     orders: orderStore(db),
     orderNames: orderNameStore(db),
     orderEvents: orderEventStore(db),
+    orderNotes: orderNoteStore(db),
     orderProblems: orderProblemStore(db),
     placements: placementStore(db),
     ownHolds: ownHoldStore(db),
@@ -96,6 +99,7 @@ export function createStore(db: Database) {
     emptySearches: emptySearchStore(db),
     deskSessions: deskSessionStore(db),
     deskAudit: deskAuditStore(db),
+    deskOrders: deskOrderStore(db),
     demo: demoStore(db),
   };
 }

@@ -2,6 +2,8 @@ import type { DeskRole } from '@wattle/domain/desk';
 import type { AuditView } from './audit-view.ts';
 import type { GoodsView, GoodView, ImportsView, ImportView, ManyView } from './goods-view.ts';
 import type { CardsView, CardView, OffersView } from './offers-view.ts';
+import type { OrderView, SlipView } from './order-view.ts';
+import type { OrdersView } from './orders-view.ts';
 import type { SearchView } from './search-view.ts';
 import type { SignInView } from './sign-in-view.ts';
 import type { StateView } from './state-view.ts';
@@ -48,6 +50,9 @@ export type DeskViews = {
   readonly cards: CardsView;
   readonly card: CardView;
   readonly search: SearchView;
+  readonly orders: OrdersView;
+  readonly order: OrderView;
+  readonly slip: SlipView;
 };
 export type DeskView = { readonly [K in keyof DeskViews]: { readonly kind: K } & DeskViews[K] }[keyof DeskViews];
 

@@ -1,0 +1,85 @@
+import type { OrderView } from '@wattle/contract/desk';
+import { type OrderLine, refundedQty } from '@wattle/domain/order';
+import * as words from '@wattle/messages/desk-order';
+import type { ReactNode } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import { money } from '../parts/money.ts';
+import { Picture } from '../parts/picture.tsx';
+
+type Props = { readonly view: OrderView };
+
+const offOf = (cents: number): string => (cents === 0 ? '' : `−${money(cents)}`);
+
+function Line({ line, back }: { readonly line: OrderLine; readonly back: number }): ReactNode {
+  const { name, sku, imageUrl, qty, unitCents, discountCents, totalCents, giftcard } = line;
+  const notes = [giftcard ? `${words.GIFT_CARD_TO} ${giftcard.recipientEmail}` : sku];
+  if (back > 0) notes.push(`${back} ${words.REFUNDED_UNITS}`);
+  return (
+    <tr>
+      <th scope="row">
+        <span className="gd">
+          <Picture path={imageUrl} />
+          <span>
+            {name}
+            <small>{notes.join(', ')}</small>
+          </span>
+        </span>
+      </th>
+      <td className="r m hide-sm">{qty}</td>
+      <td className="r m hide-sm">{money(unitCents)}</td>
+      <td className="r m hide-sm">{offOf(discountCents)}</td>
+      <td className="r m b6">{money(totalCents)}</td>
+    </tr>
+  );
+}
+
+function Plan({ plan, qty }: { readonly plan: NonNullable<OrderLine['plan']>; readonly qty: number }): ReactNode {
+  return (
+    <tr>
+      <th scope="row">
+        <span className="gd">
+          <span className="th th--ic">
+            <Icon name="shield" />
+          </span>
+          <span>{plan.name}</span>
+        </span>
+      </th>
+      <td className="r m hide-sm">{qty}</td>
+      <td className="r m hide-sm">{money(Math.round(plan.totalCents / qty))}</td>
+      <td className="r m hide-sm" />
+      <td className="r m b6">{money(plan.totalCents)}</td>
+    </tr>
+  );
+}
+
+/** What was bought, and what was paid for it. */
+export function OrderLines({ view: { order } }: Props): ReactNode {
+  const units = order.lines.reduce((sum, { qty }) => sum + qty, 0);
+  return (
+    <section className="p" aria-labelledby="h-lines">
+      <div className="ph">
+        <h2 id="h-lines">
+          {units} {units === 1 ? words.ITEM : words.ITEMS}
+        </h2>
+      </div>
+      <table className="t t--2 lines">
+        <thead>
+          <tr>
+            <th scope="col">{words.PRODUCT}</th>
+            {[words.QTY, words.EACH, words.OFFER, words.PAID].map((name) => (
+              <th scope="col" className="r" key={name}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.flatMap((line) => [
+            <Line key={line.id} line={line} back={refundedQty(order, line.id)} />,
+            ...(line.plan ? [<Plan key={`${line.id}-plan`} plan={line.plan} qty={line.qty} />] : []),
+          ])}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { OrderView } from '@wattle/contract/desk';
+import { keptOf } from '@wattle/domain/order';
+import * as words from '@wattle/messages/desk-order';
+import type { ReactNode } from 'react';
+import { money } from '../parts/money.ts';
+import { orderHref } from './order-forms.tsx';
+
+type RowProps = { readonly label: ReactNode; readonly cents: number; readonly look?: 'sum' | 'off' };
+
+const Row = ({ label, cents, look }: RowProps): ReactNode => (
+  <div className={look}>
+    <dt>{label}</dt>
+    <dd>{look === 'off' ? `−${money(cents)}` : money(cents)}</dd>
+  </div>
+);
+
+/** What it cost, how it was paid, and what went back. */
+export function Payments({ view: { order } }: { readonly view: OrderView }): ReactNode {
+  const { totals, promotions, payments, refunds = [] } = order;
+  const others = totals.discountCents - promotions.reduce((sum, { savedCents }) => sum + savedCents, 0);
+  return (
+    <section className="p" aria-labelledby="h-payments">
+      <div className="ph">
+        <h2 id="h-payments">{words.PAYMENTS}</h2>
+      </div>
+      <dl className="dl pb">
+        <Row label={words.GOODS_SUM} cents={totals.itemsCents} />
+        {promotions.map(({ id, name, savedCents }) => (
+          <Row key={id} label={name} cents={savedCents} look="off" />
+        ))}
+        {others > 0 && <Row label={words.OFFER} cents={others} look="off" />}
+        <Row label={words.DELIVERY} cents={totals.shippingCents} />
+        <Row
+          label={`${words.TOTAL}, ${words.GST_IN_IT} ${money(totals.gstCents)}`}
+          cents={totals.totalCents}
+          look="sum"
+        />
+        {payments.map(({ label, amountCents }) => (
+          <Row key={label} label={label} cents={amountCents} />
+        ))}
+        {refunds.map(({ id, amountCents }) => (
+          <Row
+            key={id}
+            label={
+              <a className="link" href={`${orderHref(order.number)}/credit-notes/${id}`}>
+                {words.CREDIT_NOTE} {id}
+              </a>
+            }
+            cents={amountCents}
+            look="off"
+          />
+        ))}
+        {refunds.length > 0 && <Row label={words.KEPT} cents={keptOf(order).cents} look="sum" />}
+      </dl>
+    </section>
+  );
+}

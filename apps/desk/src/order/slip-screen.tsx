@@ -1,0 +1,85 @@
+import type { SlipView } from '@wattle/contract/desk';
+import type { Order } from '@wattle/domain/order';
+import * as words from '@wattle/messages/desk-order';
+import { METHODS, NO_DAY } from '@wattle/messages/desk-orders';
+import { timesWords } from '@wattle/messages/desk-times';
+import { agreedDayWords } from '@wattle/messages/order-dates';
+import type { ReactNode } from 'react';
+import type { ScreenProps } from '../screen-props.ts';
+
+export const slipTitle = ({ orders }: SlipView): string =>
+  `${words.SLIP} ${orders.map(({ number }) => number).join(', ')}`;
+
+function whereOf({ shipping, contact }: Order): string[] {
+  const name = `${contact.firstName} ${contact.lastName}`;
+  if (shipping.type === 'STORE_PICKUP') return [name, contact.phone, shipping.store.name];
+  if (shipping.type === 'EMAIL') return [name, contact.email];
+  const { street1, street2, suburb, state, postcode } = shipping.address;
+  return [name, contact.phone, street1, street2, `${suburb} ${state} ${postcode}`, shipping.note].filter(Boolean);
+}
+
+function Slip({ order, shopName }: { readonly order: Order; readonly shopName: string }): ReactNode {
+  const { number, shipping, lines } = order;
+  const day = shipping.day === null ? NO_DAY : agreedDayWords(shipping.day, shipping.rangeEnd);
+  return (
+    <article className="slip p">
+      <header>
+        <h1>{number}</h1>
+        <p>
+          {shopName}, {words.SLIP.toLowerCase()}
+        </p>
+      </header>
+      <div className="o-two">
+        <p>
+          <b>{METHODS[shipping.type]}</b>
+          <br />
+          {day}
+          {shipping.window && `, ${timesWords(shipping.window)}`}
+        </p>
+        <address>
+          <b>{words.SLIP_TO}</b>
+          {whereOf(order).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </div>
+      <table className="t">
+        <thead>
+          <tr>
+            <th scope="col">{words.QTY}</th>
+            <th scope="col">{words.PRODUCT}</th>
+            <th scope="col" className="r">
+              {words.SLIP_BOX}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ id, qty, name, sku }) => (
+            <tr key={id}>
+              <td className="m b6">{qty}</td>
+              <th scope="row">
+                {name}
+                <small>{sku}</small>
+              </th>
+              <td className="r">☐</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </article>
+  );
+}
+
+/** A page to print for the box: no prices. */
+export const SlipScreen = ({ view: { orders, shopName } }: ScreenProps<'slip'>): ReactNode => (
+  <main id="main" className="page">
+    <p className="acts no-print">
+      <button className="b b--2" type="button" data-print="">
+        {words.PRINT}
+      </button>
+    </p>
+    {orders.map((order) => (
+      <Slip key={order.number} order={order} shopName={shopName} />
+    ))}
+  </main>
+);

@@ -1,0 +1,23 @@
+import type { DeskOrderRow } from '@wattle/contract/desk';
+import * as words from '@wattle/messages/desk-orders';
+import { timesWords } from '@wattle/messages/desk-times';
+import { momentDayWords, shortDayWords } from '@wattle/messages/order-dates';
+
+/** 'Today', 'Thu 19 Nov', or that there is none. */
+export function dayWords(day: string | null, now: number): string {
+  if (day === null) return words.NO_DAY;
+  const shown = shortDayWords(day);
+  return shown === momentDayWords(now) ? words.TODAY : shown;
+}
+
+type Row = Pick<DeskOrderRow, 'window' | 'storeName' | 'shippingType'>;
+
+/** 'Delivery, 7–9 am', 'Preston, pickup'. */
+export function methodWords({ window, storeName, shippingType }: Row): string {
+  const method = words.METHODS[shippingType];
+  if (storeName !== null) return `${storeName}, ${method.toLowerCase()}`;
+  return window === null ? method : `${method}, ${timesWords(window)}`;
+}
+
+/** '2 items'. */
+export const unitWords = (units: number): string => `${units} ${units === 1 ? words.ITEM : words.ITEMS}`;

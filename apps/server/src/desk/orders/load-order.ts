@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { OrderPanel, OrderView, TimelineEntry } from '@wattle/contract/desk';
+import { canCancelOrder, canChangeDay, keptOf, type Order, previewCancel } from '@wattle/domain/order';
+import { loadRefundFacts } from '../../features/orders/apply-refund.ts';
+import { listDaysFor } from '../../features/orders/change-day.ts';
+import type { KeptMail } from '../../store/mails.ts';
+import type { OrderEventRow } from '../../store/order-events.ts';
+import { listProblems } from '../../store/order-problems.ts';
+import type { DeskParts } from '../desk-parts.ts';
+import type { DeskRequest, ShownView } from '../desk-screen.ts';
+import { actorOf } from './desk-actor.ts';
+import { todayOf } from './load-orders.ts';
+import { movesOf } from './order-row.ts';
+import { type RefundFields, readRefund, refundPanel } from './refund-form.ts';
+
+const MAILS_MAX = 50;
+
+/** What is open beside the order, and what was typed there. */
+export type PanelAsked = { readonly name: string; readonly fields: RefundFields };
+
+/** What an act that did not go through adds to the page. */
+export type OrderMore = Partial<Pick<OrderView, 'refusals' | 'typedNote' | 'conflict'>>;
+
+const noteOf = (data: Readonly<Record<string, unknown>>): string => {
+  const { note, reason, answer, to } = data;
+  return [note, reason, answer, to].find((text) => typeof text === 'string' && text !== '')?.toString() ?? '';
+};
+
+/** The order's own history with who moved it, and what else people did. How calls of the provider went is not of use. */
+function timelineOf({ history }: Order, events: readonly OrderEventRow[]): TimelineEntry[] {
+  const moved = history.map(({ status, at, note }): TimelineEntry => {
+    const event = events.find(({ kind }) => kind === `MOVED_${status}` || (kind === 'CANCELLED' && status === kind));
+    return { at, kind: status, actor: event?.actor ?? '', amountCents: null, note };
+  });
+  const others = events
+    .filter(({ kind }) => !/^MOVED_|^CANCELLED$|_(OPEN|SENT|DONE)$/.test(kind))
+    .map(({ at, kind, actor, amountCents, data }) => ({
+      at: at.getTime(),
+      kind,
+      actor,
+      amountCents,
+      note: noteOf(data),
+    }));
+  return [...moved, ...others].sort((a, b) => a.at - b.at);
+}
+
+/** One whose text is worth money, or was erased, is not sent again from here. */
+export const canResend = ({ kind, html }: KeptMail): boolean => kind.startsWith('ORDER_') && html !== '';
+
+async function panelOf(
+  parts: DeskParts,
+  order: Order,
+  { who, nowMs }: DeskRequest,
+  { name, fields }: PanelAsked,
+): Promise<OrderPanel | null> {
+  const actor = actorOf(who);
+  switch (name) {
+    case 'refund': {
+      const facts = await loadRefundFacts(parts.db, order, { actor, nowMs });
+      return refundPanel(order, readRefund(order, fields), facts);
+    }
+    case 'cancel':
+      return { kind: 'cancel', plan: previewCancel(order), reason: fields.get('reason') ?? '' };
+    case 'day':
+      return { kind: 'day', days: await listDaysFor(parts.orders, order, actor) };
+    case 'return': {
+      const returnId = fields.get('returnId') ?? order.returns?.find(({ state }) => state === 'ASKED')?.id;
+      return returnId === undefined ? null : { kind: 'return', returnId, answer: fields.get('answer') ?? '' };
+    }
+    default:
+      return null;
+  }
+}
+
+/** One order with everything that staff need to know of it. */
+export async function loadOrder(
+  parts: DeskParts,
+  request: DeskRequest,
+  panel: PanelAsked,
+  more: OrderMore = {},
+): Promise<ShownView | 'NOT_FOUND'> {
+  const { store, db } = parts;
+  const number = request.params.number ?? '';
+  const found = await store.deskOrders.find(number, todayOf(request.nowMs));
+  if (!found) return 'NOT_FOUND';
+  const order = found.data as Order;
+  const { email } = order.contact;
+  const [events, notes, mails, problems, ordersOfCustomer] = await Promise.all([
+    store.orderEvents.list(number),
+    store.orderNotes.list(number),
+    store.mails.listAbout(email, number, MAILS_MAX),
+    listProblems(db, [number]),
+    store.orders.countFor(email),
+  ]);
+  const view: OrderView = {
+    ...{ order, version: found.version, key: randomUUID(), problem: found.problem, ordersOfCustomer },
+    problems: (problems.get(number) ?? [])
+      .filter(({ solvedAt }) => solvedAt === null)
+      .map(({ id, kind, amountCents }) => ({ id, kind, amountCents })),
+    timeline: timelineOf(order, events),
+    notes: notes.map(({ id, at, actor, note }) => ({ id, at: at.getTime(), actor, note })),
+    mails: mails.map((mail) => ({
+      ...{ id: mail.id, subject: mail.subject, at: mail.createdAt, state: mail.state, canResend: canResend(mail) },
+    })),
+    moves: movesOf(order),
+    canCancel: canCancelOrder(order, actorOf(request.who)),
+    canRefund: !['PENDING', 'CANCELLED', 'REFUNDED'].includes(order.status) && keptOf(order).cents > 0,
+    canChangeDay: canChangeDay(order, actorOf(request.who)),
+    canChangeAddress: false,
+    panel: await panelOf(parts, order, request, panel),
+    ...{ refusals: [], typedNote: '', conflict: null, ...more },
+  };
+  const { firstName, lastName } = order.contact;
+  const back = { href: '/desk/orders', title: number, note: `${firstName} ${lastName}`.trim() };
+  return { view: { kind: 'order', ...view }, back };
+}

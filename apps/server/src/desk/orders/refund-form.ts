@@ -1,0 +1,107 @@
+import type { DeskRefusal, RefundPanel } from '@wattle/contract/desk';
+import {
+  goodwillCentsOf,
+  goodwillLimitCents,
+  keptDeliveryCents,
+  keptOf,
+  type Order,
+  type OrderActor,
+  planRefund,
+  type RefundFacts,
+  type RefundOrder,
+  type RefundRequest,
+  refundedUnits,
+  refundOfRest,
+} from '@wattle/domain/order';
+import type { Reason } from '@wattle/domain/results';
+import { typedCents } from './typed-cents.ts';
+
+const ORDERS: readonly RefundOrder[] = ['SHARES', 'PROVIDER_FIRST', 'GIFT_CARDS_FIRST'];
+
+/** The fields of the refund form, from a page's address or a post. */
+export type RefundFields = { readonly get: (name: string) => string | null };
+
+export type ReadRefund = {
+  readonly request: RefundRequest;
+  readonly delivery: string;
+  readonly goodwill: string;
+  readonly refusals: readonly DeskRefusal[];
+};
+
+const qtyOf = (fields: RefundFields, id: string, left: number): number => {
+  if (fields.get(`take.${id}`) === null) return 0;
+  const typed = fields.get(`qty.${id}`);
+  return typed !== null && /^\d{1,4}$/.test(typed) ? Number(typed) : left;
+};
+
+/** Reads what was chosen and typed. An amount that is none is refused beside its field. */
+export function readRefund(order: Order, fields: RefundFields): ReadRefund {
+  const rest = refundOfRest(order, '');
+  const amounts = { delivery: fields.get('delivery') ?? '', goodwill: fields.get('goodwill') ?? '' };
+  const [deliveryCents, goodwillCents] = [typedCents(amounts.delivery), typedCents(amounts.goodwill)];
+  const bad = (field: string): DeskRefusal => ({ code: 'AmountInvalid', field, left: null });
+  return {
+    ...amounts,
+    request: {
+      lines: rest.lines
+        .map(({ lineId, qty }) => ({ lineId, qty: qtyOf(fields, lineId, qty) }))
+        .filter(({ qty }) => qty > 0),
+      deliveryCents: deliveryCents ?? 0,
+      goodwillCents: goodwillCents ?? 0,
+      restock: fields.get('restock') !== 'no',
+      order: ORDERS.find((one) => one === fields.get('order')) ?? 'SHARES',
+      reason: (fields.get('reason') ?? '').trim().slice(0, 300),
+    },
+    refusals: [
+      ...(deliveryCents === null ? [bad('delivery')] : []),
+      ...(goodwillCents === null ? [bad('goodwill')] : []),
+    ],
+  };
+}
+
+/** Beside which field a refusal stands. */
+const FIELD_OF: Readonly<Record<string, string>> = {
+  RefundDeliveryExceeded: 'delivery',
+  RefundGoodwillExceeded: 'goodwill',
+  RefundReasonMissing: 'reason',
+};
+
+export const toRefusal = ({ code, params = {} }: Reason<string>): DeskRefusal => {
+  const left = params.leftCents ?? params.left;
+  return { code, field: FIELD_OF[code] ?? null, left: left === undefined ? null : Number(left) };
+};
+
+const isUntouched = ({ request: { lines, deliveryCents, goodwillCents } }: ReadRefund): boolean =>
+  lines.length === 0 && deliveryCents === 0 && goodwillCents === 0;
+
+/** The refund as it would be, to the cent, or why it cannot. */
+export function refundPanel(order: Order, read: ReadRefund, facts: RefundFacts): RefundPanel {
+  const rest = refundOfRest(order, '');
+  const { request } = read;
+  const planned = read.refusals.length === 0 ? planRefund(order, request, facts) : null;
+  const plan = planned?.status === 'SUCCESS' ? planned.value.refund : null;
+  // an empty form is no mistake
+  const refused = planned?.status === 'REJECTED' && !isUntouched(read) ? planned.reasons.map(toRefusal) : [];
+  return {
+    kind: 'refund',
+    lines: order.lines.map((line) => {
+      const left = rest.lines.find(({ lineId }) => lineId === line.id)?.qty ?? 0;
+      const qty = request.lines.find(({ lineId }) => lineId === line.id)?.qty ?? 0;
+      const centsOf = (units: number) => (units > 0 ? refundedUnits(order, line, units).amountCents : 0);
+      return {
+        ...{ id: line.id, name: line.name, imageUrl: line.imageUrl, left, qty },
+        ...{ leftCents: centsOf(left), chosenCents: centsOf(Math.min(qty, left)) },
+      };
+    }),
+    ...{ delivery: read.delivery, deliveryLeftCents: keptDeliveryCents(order), goodwill: read.goodwill },
+    goodwillLimitCents: limitOf(order, facts.actor),
+    ...{ reason: request.reason, order: request.order, restock: request.restock, plan },
+    leftAfterCents: keptOf(order).cents - (plan?.amountCents ?? 0),
+    refusals: [...read.refusals, ...refused],
+  };
+}
+
+function limitOf(order: Order, actor: OrderActor): number | null {
+  const limit = goodwillLimitCents(actor);
+  return limit === Number.MAX_SAFE_INTEGER ? null : Math.max(0, limit - goodwillCentsOf(order));
+}

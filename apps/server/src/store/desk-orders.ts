@@ -1,0 +1,167 @@
+import type { Database } from './database.ts';
+import { type OrderRecord, type OrderRow, toOrder } from './orders.ts';
+
+/** A payment that nobody heard of for this long is a problem. */
+const UNSURE_MINUTES = 15;
+
+/** The groups of what is to be done, in the order in which they are shown. */
+export const ORDER_GROUPS = ['PROBLEM', 'PACK', 'MOVE'] as const;
+export type OrderGroup = (typeof ORDER_GROUPS)[number];
+
+/** What a list is narrowed to; null: all. */
+export type OrderFilter = {
+  readonly words: readonly string[];
+  readonly status: string | null;
+  readonly storeId: string | null;
+  readonly method: string | null;
+  /** The promised day, yyyy-mm-dd. */
+  readonly day: string | null;
+  readonly placedSince: Date | null;
+  readonly hasReturn: boolean;
+  /** Promised for this day or earlier, yyyy-mm-dd. */
+  readonly dueBy: string | null;
+};
+
+export type DeskOrder = OrderRecord & {
+  readonly version: number;
+  readonly dueKey: string;
+  readonly problem: string | null;
+  readonly problemAt: Date | null;
+};
+
+/** Where a page ended: the last row of it. */
+export type OrderCursor = { readonly key: string; readonly number: string };
+
+/** What was typed, in the parts that `order_words` keeps. */
+export function searchWords(typed: string): string[] {
+  const text = typed.trim().toLowerCase();
+  // a phone number is one word, however it is spaced
+  if (/^\+?[\d\s()-]{6,}$/.test(text)) {
+    const digits = text.replace(/\D/g, '');
+    return [text.startsWith('+61') ? `0${digits.slice(2)}` : digits];
+  }
+  return text.split(/[\s,;:()/"'’_+&\\-]+/).filter(Boolean);
+}
+
+/** The words have neither quotes nor backslashes: `searchWords` splits at them. */
+const queryOf = (words: readonly string[]): string => words.map((word) => `'${word}':*`).join(' & ');
+
+/** Orders that somebody has to look at, with why and since when: the first reason that applies. */
+const TROUBLE = `trouble as (
+  select distinct on (order_number) order_number, problem, since from (
+    select order_number, kind as problem, raised_at as since, 1 as weight from order_problems where solved_at is null
+    union all
+    select order_number, 'PAYMENT_UNKNOWN', placed_at, 2 from desk_orders
+    where stage = 'PAYMENT' and placed_at < now() - make_interval(mins => ${UNSURE_MINUTES})
+    union all
+    select order_number, case when status = 'PLACED' then 'LATE_TO_PACK' else 'LATE' end, null, 3 from desk_orders
+    where stage in ('PACK', 'MOVE') and status <> 'READY_TO_COLLECT' and last_day < $1
+  ) reasons order by order_number, weight)`;
+
+class Params {
+  readonly values: unknown[];
+  constructor(...values: unknown[]) {
+    this.values = values;
+  }
+  add(value: unknown): string {
+    return `$${this.values.push(value)}`;
+  }
+}
+
+function conditionsOf(filter: OrderFilter, params: Params): string {
+  const { words, status, storeId, method, day, placedSince, hasReturn, dueBy } = filter;
+  return [
+    'true',
+    ...(words.length > 0 ? [`d.words @@ ${params.add(queryOf(words))}::tsquery`] : []),
+    ...(status === null ? [] : [`d.status = ${params.add(status)}`]),
+    ...(storeId === null ? [] : [`d.store_id = ${params.add(storeId)}`]),
+    ...(method === null ? [] : [`d.method = ${params.add(method)}`]),
+    ...(day === null ? [] : [`starts_with(d.due_key, ${params.add(day)})`]),
+    ...(placedSince === null ? [] : [`d.placed_at >= ${params.add(placedSince)}`]),
+    ...(hasReturn ? ['d.has_return'] : []),
+    // a window stands behind the day
+    ...(dueBy === null ? [] : [`d.due_key < ${params.add(`${dueBy}~`)}`]),
+  ].join(' and ');
+}
+
+const IN_GROUP: Readonly<Record<OrderGroup, string>> = {
+  PROBLEM: 't.order_number is not null',
+  PACK: `d.stage = 'PACK' and t.order_number is null`,
+  MOVE: `d.stage = 'MOVE' and t.order_number is null`,
+};
+
+const FROM = 'from desk_orders d left join trouble t on t.order_number = d.order_number';
+const FIELDS = 'd.due_key, t.problem, t.since';
+
+type Row = OrderRow & { version: number; due_key: string; problem: string | null; since: Date | null };
+
+const toDeskOrder = (row: Row): DeskOrder => ({
+  ...toOrder(row),
+  version: Number(row.version),
+  dueKey: row.due_key,
+  problem: row.problem,
+  problemAt: row.since,
+});
+
+export function deskOrderStore(db: Database) {
+  /** Joins the orders themselves only to the few that are shown. */
+  const load = async (inner: string, order: string, params: Params): Promise<DeskOrder[]> => {
+    const sql = `with ${TROUBLE}, page as (${inner})
+      select o.*, page.due_key, page.problem, page.since from page join orders o on o.number = page.order_number
+      order by ${order}`;
+    return (await db.query<Row>(sql, params.values)).map(toDeskOrder);
+  };
+  return {
+    /** A group of what is to be done, the soonest promise first, after a row. */
+    group(group: OrderGroup, filter: OrderFilter, today: string, after: OrderCursor | null, limit: number) {
+      const params = new Params(today);
+      const where = conditionsOf(filter, params);
+      const since = after
+        ? `(d.due_key, d.order_number) > (${params.add(after.key)}, ${params.add(after.number)})`
+        : 'true';
+      const inner = `select d.order_number, ${FIELDS} ${FROM} where ${IN_GROUP[group]} and ${where} and ${since}
+        order by d.due_key, d.order_number limit ${params.add(limit)}`;
+      return load(inner, 'page.due_key, page.order_number', params);
+    },
+
+    /** All that match, the newest first, after a row. */
+    newest(filter: OrderFilter, today: string, after: OrderCursor | null, limit: number) {
+      const params = new Params(today);
+      const where = conditionsOf(filter, params);
+      const since = after
+        ? `(d.placed_at, d.order_number) < (${params.add(after.key)}::timestamptz, ${params.add(after.number)})`
+        : 'true';
+      const inner = `select d.order_number, d.placed_at, ${FIELDS} from (
+          select * from desk_orders d where ${where} and ${since}
+          order by d.placed_at desc, d.order_number desc limit ${params.add(limit)}) d
+        left join trouble t on t.order_number = d.order_number`;
+      return load(inner, 'page.placed_at desc, page.order_number desc', params);
+    },
+
+    /** How many are in each group. */
+    async countGroups(filter: OrderFilter, today: string): Promise<Readonly<Record<OrderGroup, number>>> {
+      const params = new Params(today);
+      const where = conditionsOf(filter, params);
+      const columns = ORDER_GROUPS.map((group) => `count(*) filter (where ${IN_GROUP[group]})::int as "${group}"`);
+      const [row] = await db.query<Record<OrderGroup, number>>(
+        `with ${TROUBLE} select ${columns.join(', ')} ${FROM}
+         where (d.stage in ('PACK', 'MOVE') or t.order_number is not null) and ${where}`,
+        params.values,
+      );
+      return row ?? { PROBLEM: 0, PACK: 0, MOVE: 0 };
+    },
+
+    async count(filter: OrderFilter): Promise<number> {
+      const params = new Params();
+      const sql = `select count(*)::int as n from desk_orders d where ${conditionsOf(filter, params)}`;
+      return (await db.query<{ n: number }>(sql, params.values))[0]?.n ?? 0;
+    },
+
+    /** One order with its version and what is wrong with it. */
+    async find(number: string, today: string): Promise<DeskOrder | undefined> {
+      const params = new Params(today, number);
+      const inner = `select d.order_number, ${FIELDS} ${FROM} where d.order_number = $2`;
+      return (await load(inner, '1', params))[0];
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flawsAtEveryWidth } from './axe.ts';
+import { useBrowser, WIDTHS } from './browser.ts';
+import { ADMIN, COBURG, GOODS, PRESTON, signInAtDesk } from './desk-page.ts';
+import { type RunningShop, startShop } from './start-shop.ts';
+
+/** To be delivered: a fridge with its plan, an espresso machine and a gift card, paid by card and two gift cards. */
+const DELIVERY = 'W-204817';
+/** At the counter of a store. */
+const PICKUP = 'W-204390';
+
+const open = useBrowser();
+let shop: RunningShop;
+// the orders of the demo change here, so nobody else has this shop
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+
+const openDesk = async (email: string, width: number = WIDTHS.desktop) => {
+  const opened = await open({ baseURL: shop.url, width });
+  await signInAtDesk(opened.page, email);
+  return opened;
+};
+
+describe('orders at the desk', () => {
+  it('a line is refunded with the keyboard alone, exactly as it was shown before', async () => {
+    const { page, complaints } = await openDesk(PRESTON);
+    await page.keyboard.press('/');
+    await page.keyboard.type('solenne');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/q=solenne/);
+    await page.keyboard.press('j');
+    expect(await page.locator('tr:focus').getAttribute('data-row')).toBe(DELIVERY);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: DELIVERY }).waitFor();
+    const refund = page.getByRole('link', { name: 'Refund', exact: true });
+    await refund.focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('complementary', { name: 'Refund' });
+    await panel.waitFor();
+    // the panel has the focus: the fridge, then the espresso machine
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await panel.getByLabel(/^Goodwill/).focus();
+    await page.keyboard.type('30');
+    const button = panel.getByRole('button', { name: 'Refund $700.56' });
+    await button.waitFor();
+    const parts = await panel.locator('[data-live="parts"] dd').allInnerTexts();
+    const cents = parts.map((text) => Math.round(Number(text.replace(/[$,]/g, '')) * 100));
+    expect(cents).toHaveLength(3);
+    expect(cents.reduce((sum, part) => sum + part, 0)).toBe(700_56);
+    await panel.getByText('Left on the order: $3,294.44').waitFor();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').getByText('The refund is on its way.').waitFor();
+    await page.getByRole('link', { name: `Credit note ${DELIVERY}-R1` }).waitFor();
+    const shown = await page.locator('.dl .sum dd').last().innerText();
+    expect(shown).toBe('$3,294.44');
+    expect(complaints).toEqual([]);
+  });
+
+  it('of two people at one order the second sees what the first did, and keeps what was typed', async () => {
+    const [mine, theirs] = [await openDesk(PRESTON), await openDesk(COBURG)];
+    await mine.page.goto(`/desk/orders/${DELIVERY}?panel=cancel`);
+    await mine.page.getByLabel('Words for the shopper').fill('As you asked on the phone.');
+    await theirs.page.goto(`/desk/orders/${DELIVERY}`);
+    await theirs.page.getByRole('button', { name: 'Put on the truck' }).click();
+    await theirs.page.getByRole('status').getByText('On the truck.').waitFor();
+    await mine.page.getByRole('button', { name: /^Cancel the order/ }).click();
+    const alert = mine.page.getByRole('alert');
+    await alert.getByText('coburg@desk.example changed this order meanwhile.').waitFor();
+    await mine.page.getByText('As you asked on the phone.').waitFor();
+    expect(await flawsAtEveryWidth(mine.page)).toEqual([]);
+    // it has left by now, so that even with theirs known it cannot be cancelled
+    await mine.page.getByRole('button', { name: 'Send mine anyway' }).click();
+    await mine.page.getByText('It cannot be done in the state that the order is in.').waitFor();
+  });
+
+  it('staff without the role see no orders, and are refused at the call', async () => {
+    const { page } = await openDesk(GOODS);
+    expect(await page.getByRole('link', { name: 'Orders' }).count()).toBe(0);
+    await page.goto(`/desk/orders/${PICKUP}`);
+    await page.getByRole('heading', { name: 'This needs the role “orders”' }).waitFor();
+    expect(await flawsAtEveryWidth(page)).toEqual([]);
+    const form = { version: '1', key: 'some-key-of-ours', to: 'COLLECTED' };
+    const headers = { origin: shop.url };
+    const refused = await page.request.post(`/desk/orders/${PICKUP}/move`, { form, headers });
+    expect(refused.status()).toBe(403);
+    expect(refused.headers()['cache-control']).toBe('no-store');
+  });
+
+  it('a pickup is handed over on a phone, without scripts', async () => {
+    const opened = await open({ baseURL: shop.url, width: WIDTHS.phone, javaScriptEnabled: false });
+    const { page } = opened;
+    await signInAtDesk(page, PRESTON);
+    await page.getByRole('link', { name: /^Pickups today/ }).click();
+    await page.getByRole('link', { name: PICKUP }).waitFor();
+    await page.getByRole('button', { name: 'Hand over' }).click();
+    await page.getByRole('status').getByText('Handed over.').waitFor();
+    // the amounts of a refund come with a button instead of a script
+    await page.getByRole('link', { name: 'Refund', exact: true }).click();
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('button', { name: 'Work out' }).click();
+    await page.getByRole('button', { name: 'Refund $349.00' }).waitFor();
+  });
+
+  it('every page looks right at every width', async () => {
+    const { page, complaints } = await openDesk(ADMIN);
+    for (const path of [
+      '/desk/orders',
+      '/desk/orders?view=all',
+      '/desk/orders?view=all&q=nothinglikeit',
+      `/desk/orders/${DELIVERY}`,
+      `/desk/orders/${DELIVERY}?panel=refund&take.2=on&goodwill=99999`,
+      `/desk/orders/${DELIVERY}/packing-slip`,
+      '/desk/audit',
+    ]) {
+      await page.goto(path);
+      expect(await flawsAtEveryWidth(page), path).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+    await page.getByRole('button', { name: 'Sign out' }).first().click();
+    await page.getByRole('heading', { name: 'Sign in to the desk' }).waitFor();
+    expect(await flawsAtEveryWidth(page)).toEqual([]);
+  });
+});

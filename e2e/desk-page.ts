@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core';
+import { DEMO_STAFF_PASSWORD } from '../apps/server/src/identity/demo-staff.ts';
+
+/** People of the demo's desk. */
+export const ADMIN = 'ada@desk.example';
+export const PRESTON = 'preston@desk.example';
+export const COBURG = 'coburg@desk.example';
+export const GOODS = 'goods@desk.example';
+
+/** Signs in and waits for the first page of the desk. */
+export async function signInAtDesk(page: Page, email: string): Promise<void> {
+  await page.goto('/desk');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(DEMO_STAFF_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(/\/desk(\/(?!signin)|$)/);
+}

@@ -1,0 +1,201 @@
+/** The page of one order. */
+export const PLACED = 'Placed';
+export const PRINT = 'Print';
+export const SLIP_TO = 'To';
+export const SLIP_BOX = 'Checked';
+export const SLIP = 'Packing slip';
+export const INVOICE = 'Tax invoice';
+export const CREDIT_NOTE = 'Credit note';
+export const RETURN = 'Return';
+export const REFUND = 'Refund';
+export const CANCEL = 'Cancel';
+export const CHANGE_DAY = 'Change day';
+export const PRODUCT = 'Product';
+export const QTY = 'Qty';
+export const EACH = 'Each';
+export const OFFER = 'Offer';
+export const PAID = 'Paid';
+export const REFUNDED_UNITS = 'refunded';
+export const GIFT_CARD_TO = 'to';
+export const ITEM = 'item';
+export const ITEMS = 'items';
+
+export const TIMELINE = 'Timeline';
+export const CUSTOMER = 'Customer';
+export const NAME = 'Name';
+export const ORDERS_OF = 'orders';
+export const ONE_ORDER = '1 order';
+export const FOR_DRIVER = 'For the driver';
+export const DAY_STAYS = 'Day and address stay as they are: it has left.';
+
+export const PAYMENTS = 'Payments';
+export const GOODS_SUM = 'Items and plans';
+export const DELIVERY = 'Delivery';
+export const TOTAL = 'Total';
+export const GST_IN_IT = 'GST in it';
+export const REFUNDS = 'Went back';
+export const KEPT = 'Kept';
+
+export const MAILS = 'Mails';
+export const MAILS_TO = 'to';
+export const NO_MAILS = 'No mail about this order is kept.';
+export const RESEND = 'Send again';
+export const MAIL_STATES = {
+  waiting: 'waits',
+  sent: 'sent',
+  dead: 'could not be sent',
+  kept: 'in the mailbox',
+} as const;
+
+export const NOTES = 'Notes';
+export const NOTES_HINT = 'only staff see these';
+export const ADD_NOTE = 'Add a note';
+export const NOTE_PLACEHOLDER = 'Add a note for the next person';
+export const ADD = 'Add';
+
+export const PROBLEM_TITLE = 'Somebody has to look at this';
+export const TRY_AGAIN = 'Try again at the provider';
+export const SOLVED = 'It is dealt with';
+export const CLOSE = 'Close';
+
+/** Journal entries that are not states. */
+export const EVENTS: Readonly<Record<string, string>> = {
+  PENDING: 'Payment being checked',
+  PLACED: 'Ordered and paid',
+  PACKED: 'Packed',
+  ON_THE_WAY: 'On the truck',
+  READY_TO_COLLECT: 'Ready to collect',
+  DELIVERED: 'Delivered',
+  COLLECTED: 'Handed over',
+  CANCELLED: 'Cancelled',
+  REFUNDED: 'Refunded',
+  SHOPPER_TOLD: 'The shopper was told',
+  DAY_CHANGED: 'Another day',
+  RETURN_ASKED: 'Wants to return',
+  RETURN_DECLINED: 'Return declined',
+  GIFT_CARD_RESENT: 'Gift card sent again',
+  CAPTURE_RETRIED: 'Taking the money tried again',
+  CANCEL_RETRIED: 'Letting go tried again',
+  REFUND_RETRIED: 'Refund tried again',
+};
+
+/** Acts as the conflict names them. */
+export const ACTS: Readonly<Record<string, string>> = {
+  'order.move': 'moved it on',
+  'orders.pack': 'packed it',
+  'order.cancel': 'cancelled it',
+  'order.refund': 'refunded a part',
+  'order.return': 'answered a return',
+  'order.day': 'changed the day',
+};
+
+export const CONFLICT = 'changed this order meanwhile.';
+export const CONFLICT_UNKNOWN = 'This order changed meanwhile.';
+export const CONFLICT_TEXT = 'Your change is kept here and not sent. The page shows the order as it is now.';
+export const THEIRS = 'Theirs';
+export const YOURS = 'Yours, not sent';
+export const SAVE_MINE = 'Send mine anyway';
+export const TAKE_THEIRS = 'Take theirs';
+export const VERSION = 'version';
+export const YOURS_WAS = 'yours was';
+export const FIELDS: Readonly<Record<string, string>> = {
+  to: 'Move to',
+  note: 'Words for the shopper',
+  reason: 'Reason',
+  slot: 'Day',
+  goodwill: 'Goodwill',
+  delivery: 'Delivery',
+  expected: 'Cents to refund',
+  verdict: 'Return',
+  answer: 'Answer',
+  restock: 'Back on the shelf',
+  order: 'Where the money goes back',
+};
+
+export const REFUSED = 'Nothing was done.';
+export const REFUSALS: Readonly<Record<string, string>> = {
+  ORDER_NOT_FOUND: 'There is no such order.',
+  RETURN_NOT_FOUND: 'There is no such return.',
+  OrderStateInvalid: 'It cannot be done in the state that the order is in.',
+  RefundEmpty: 'Choose a line, delivery or goodwill first.',
+  RefundLineUnknown: 'A line is not of this order.',
+  RefundQtyExceeded: 'More than is left of a line: {left}.',
+  RefundDeliveryExceeded: 'Of delivery {left} is left.',
+  RefundGoodwillExceeded: 'Up to {left} in your role. An admin can give more.',
+  RefundExceedsPaid: 'There is not that much left: {left}.',
+  RefundReasonMissing: 'Another way of paying back needs a reason.',
+  RefundNotAsShown: 'The amount is another now. Look at it and press again.',
+  AmountInvalid: 'Dollars like 19.50, please.',
+  GiftCardUsed: 'A gift card that was bought has been used and cannot be taken back.',
+  GiftCardInactive: 'There is no gift card on that line that can be spent.',
+  DayUnavailable: 'There is no place on that day, or in that window, any more.',
+  ReturnAnswered: 'The return was answered already.',
+  ReturnAnswerMissing: 'Write what the shopper is told.',
+};
+
+export const WHAT_COMES_BACK = 'What comes back';
+export const AFTER_OFFERS = 'paid, after offers';
+export const ALL_BACK = 'came back already';
+export const OF = 'of';
+export const HOW_MANY = 'How many of';
+export const ON_TOP = 'On top';
+export const GOODWILL = 'Goodwill';
+export const UP_TO = 'up to';
+export const IN_YOUR_ROLE = 'in your role';
+export const OF_DELIVERY = 'left of what was paid';
+export const REASON = 'Reason, kept with the order';
+export const REASONS: readonly string[] = [
+  'Changed their mind',
+  'Faulty',
+  'Damaged on the way',
+  'Wrong item',
+  'Came after the promised time',
+  'Price promise',
+  'Other',
+];
+export const WHERE_BACK = 'Where the money goes back';
+export const BACK_ORDERS = {
+  SHARES: 'As it was paid',
+  PROVIDER_FIRST: 'Card first',
+  GIFT_CARDS_FIRST: 'Gift cards first',
+} as const;
+export const WAYS = {
+  NOT_TAKEN: 'not taken',
+  REFUND: '3 to 5 business days',
+  GIFT_CARD: 'at once',
+  NEW_GIFT_CARD: 'on a new card',
+} as const;
+export const STOCK = 'Stock';
+export const RESTOCK = 'Back on the shelf';
+export const RESTOCK_HINT = 'It can be sold again: unopened, checked by you.';
+export const NO_RESTOCK = 'Does not come back';
+export const NO_RESTOCK_HINT = 'Faulty, or it stays with the shopper.';
+export const SUM = 'Sum';
+export const TO_REFUND = 'To refund';
+export const LEFT_ON_ORDER = 'Left on the order';
+export const GST_OF = 'GST of';
+export const IN_IT = 'in it';
+export const WORK_OUT = 'Work out';
+export const REFUND_NOW = 'Refund now';
+export const SENT_ONCE = 'Sent once, even if you press twice. It cannot be undone.';
+export const CHOOSE_FIRST = 'Choose what comes back: the amounts appear here before anything is sent.';
+
+export const CANCEL_TITLE = 'Cancel the order';
+export const CANCEL_TEXT = 'Goods are in stock again, its place on the day is free, and all that is left goes back:';
+export const CANCEL_NOTHING = 'Nothing was taken, so nothing goes back.';
+export const NOTE_TO_SHOPPER = 'Words for the shopper';
+export const OPTIONAL = 'may stay empty';
+export const CANCEL_NOW = 'Cancel the order';
+
+export const DAY_TITLE = 'Another day';
+export const DAY_TEXT = 'Only days with a place on them. The shopper is mailed, and pays nothing.';
+export const DAY_LABEL = 'Day and time';
+export const NO_DAYS = 'No other day has a place.';
+export const ANY_TIME = 'any time';
+export const DAY_NOW = 'Move to this day';
+
+export const RETURN_TITLE = 'Answer the return';
+export const RETURN_ACCEPT = 'Accept and refund';
+export const RETURN_DECLINE = 'Decline';
+export const ANSWER = 'Answer to the shopper';
+export const ANSWER_HINT = 'needed when it is declined';
