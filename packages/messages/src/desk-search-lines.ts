@@ -10,3 +10,6 @@ export const searchNote = (times: number, ignored: number): string =>
   `${count.format(times)} searches found nothing in 7 days, ${count.format(ignored)} words are set aside`;
 /** 'Pin Nordholm 637L' */
 export const actWords = (verb: string, name: string): string => `${verb} ${name}`;
+/** '1 to 15 of 64' */
+export const placeWords = (from: number, to: number, total: number): string =>
+  `${count.format(from)} to ${count.format(to)} of ${count.format(total)}`;

@@ -32,3 +32,4 @@ export const PROBLEMS: Readonly<Record<string, string>> = {
   WORDS_MISSING: 'Other words, please.',
   SYNONYM_INVALID: 'Those words are too long.',
 };
+export const FIRST = 'First';

@@ -25,7 +25,7 @@ describe('a promotion as a sentence', () => {
     [{ type: 'percentOff', percent: 20, on: { fullPriceOnly: true } }, '20 % off everything that is not reduced'],
     [
       { type: 'percentOff', percent: 20, on: { ...vacuums, fullPriceOnly: true, except: { brandIds: ['lyra'] } } },
-      '20 % off vacuums not reduced already, but not Lyra',
+      '20 % off vacuums not reduced already',
     ],
     [{ type: 'percentOff', percent: 20, on: { productIds: ['gone'] } }, '20 % off gone'],
     [{ type: 'percentOff', percent: 5, on: { productIds: ['p1', 'p2', 'p3', 'p4'] } }, '5 % off p1, p2 or 2 more'],
@@ -45,7 +45,7 @@ describe('a promotion as a sentence', () => {
     [{ type: 'shipping', cut: { kind: 'fixed', price: 0 } }, 'Free delivery'],
     [
       { type: 'shipping', cut: { kind: 'fixed', price: 5 }, methodCodes: ['delivery', 'express'] },
-      'Delivery for $5 by delivery or express',
+      'Delivery for $5 by delivery or express delivery',
     ],
   ])('%j', (effect, sentence) => {
     expect(said({ effects: [effect] })).toBe(sentence);
@@ -56,6 +56,8 @@ describe('a promotion as a sentence', () => {
     [{ type: 'minSpend', amount: 500, on: vacuums }, '20 % off everything, from $500 of vacuums'],
     [{ type: 'minQty', qty: 2 }, '20 % off any 2 items or more'],
     [{ type: 'minQty', qty: 2, on: vacuums }, '20 % off everything, with 2 vacuums or more'],
+    [{ type: 'minQty', qty: 1, on: vacuums }, '20 % off everything, with any vacuums'],
+    [{ type: 'minQty', qty: 1 }, '20 % off everything'],
     [{ type: 'audience', audience: 'customer' }, '20 % off everything, for customers with an account'],
     [{ type: 'audience', audience: 'guest' }, '20 % off everything, for guests'],
     [{ type: 'firstOrder' }, '20 % off everything, on a first order'],
@@ -86,6 +88,13 @@ describe('a promotion as a sentence', () => {
     [{ conditions: [{ type: 'usage', total: 1000, perCustomer: 1 }] }, ['Once for each person, 1,000 times in all.']],
     [{ conditions: [{ type: 'usage', perCustomer: 3 }] }, ['3 times for each person.']],
     [{ exclusive: true }, ['Not with other offers.']],
+    [
+      {
+        effects: [{ type: 'percentOff', percent: 5, on: { except: { brandIds: ['lyra'] } } }],
+        conditions: [{ type: 'minSpend', amount: 9, on: { except: { brandIds: ['lyra'] } } }],
+      },
+      ['Not for Lyra.'],
+    ],
     [{}, []],
   ])('notes %j', (more, notes) => {
     expect(promotionSentence(promotion(more), find).notes).toEqual(notes);

@@ -1,5 +1,12 @@
+import { SHIPPING_METHODS } from '@wattle/domain/delivery';
 import { centsOf, formatPrice } from '@wattle/domain/money';
-import type { ProductSet, Promotion, PromotionCondition, PromotionEffect } from '@wattle/domain/promotions';
+import {
+  effectFacts,
+  type ProductSet,
+  type Promotion,
+  type PromotionCondition,
+  type PromotionEffect,
+} from '@wattle/domain/promotions';
 import { unreachable } from '@wattle/domain/results';
 import { formatLastDay, formatShopDay } from './shop-day.ts';
 
@@ -51,13 +58,12 @@ const namesText = (names: readonly string[], joint: string): string =>
 const listsSome = (set: ProductSet | undefined, find: NameFinder): boolean =>
   set !== undefined && namesOf(set, find).length > 0;
 
-/** 'everything', 'fridges or ovens that are not reduced, but not Lyra' */
+/** 'everything', 'fridges or ovens not reduced already' */
 function setText(set: ProductSet | undefined, find: NameFinder): string {
   const names = set ? namesOf(set, find) : [];
   const what = names.length === 0 ? 'everything' : namesText(names, 'or');
   const full = set?.fullPriceOnly ? (names.length === 0 ? ' that is not reduced' : ' not reduced already') : '';
-  const except = set?.except ? namesOf(set.except, find) : [];
-  return `${what}${full}${except.length > 0 ? `, but not ${namesText(except, 'or')}` : ''}`;
+  return `${what}${full}`;
 }
 
 const sameSet = (a: ProductSet | undefined, b: ProductSet | undefined): boolean =>
@@ -68,7 +74,7 @@ type MinQty = Extract<PromotionCondition, { type: 'minQty' }>;
 /** 'any 2 vacuums or more', or the goods alone where no number is asked for. */
 function goodsParts(set: ProductSet | undefined, least: MinQty | undefined, find: NameFinder): Parts {
   const what = setText(set, find);
-  if (!least) return [strong(what)];
+  if (!least || least.qty === 1) return [strong(what)];
   return [plain('any '), strong(`${least.qty} ${what === 'everything' ? 'items' : what}`), plain(' or more')];
 }
 
@@ -122,8 +128,13 @@ function deliveryText({ cut }: Extract<PromotionEffect, { type: 'shipping' }>): 
   }
 }
 
+const methodName = (code: string): string =>
+  Object.values(SHIPPING_METHODS)
+    .find(({ methodCode }) => methodCode === code)
+    ?.label.toLowerCase() ?? code;
+
 const methodParts = (codes: readonly string[] | undefined): Parts =>
-  codes === undefined ? [] : [plain(' by '), strong(listed(codes, 'or'))];
+  codes === undefined ? [] : [plain(' by '), strong(listed(codes.map(methodName), 'or'))];
 
 function conditionParts(condition: PromotionCondition, find: NameFinder): Parts {
   switch (condition.type) {
@@ -135,12 +146,12 @@ function conditionParts(condition: PromotionCondition, find: NameFinder): Parts 
         ...(on ? [plain(' of '), strong(setText(condition.on, find))] : []),
       ];
     }
-    case 'minQty':
-      return [
-        plain(', with '),
-        strong(`${condition.qty} ${listsSome(condition.on, find) ? setText(condition.on, find) : 'items'}`),
-        plain(' or more'),
-      ];
+    case 'minQty': {
+      const what = listsSome(condition.on, find) ? setText(condition.on, find) : 'items';
+      return condition.qty === 1
+        ? [plain(', with any '), strong(what)]
+        : [plain(', with '), strong(`${condition.qty} ${what}`), plain(' or more')];
+    }
     case 'audience':
       return [plain(', for '), strong(condition.audience === 'customer' ? 'customers with an account' : 'guests')];
     case 'firstOrder':
@@ -167,6 +178,17 @@ const codeParts = (codes: readonly string[]): Parts => {
     ? [plain(' with the code '), strong(first)]
     : [plain(' with one of '), strong(`${count.format(codes.length)} codes`)];
 };
+
+const setsOf = ({ effects, conditions }: Promotion): (ProductSet | undefined)[] => [
+  ...effects.flatMap((effect) => effectFacts(effect).names.flatMap((named) => ('set' in named ? [named.set] : []))),
+  ...conditions.map((condition) => ('on' in condition ? condition.on : undefined)),
+];
+
+/** Each exception once, whatever it is an exception from. */
+function exceptionNotes(promotion: Promotion, find: NameFinder): string[] {
+  const texts = setsOf(promotion).flatMap((set) => (set?.except ? namesText(namesOf(set.except, find), 'or') : []));
+  return [...new Set(texts)].filter((text) => text !== '').map((text) => `Not for ${text}.`);
+}
 
 /** The one condition on a quantity of just the goods that an effect is for: said with them. */
 const leastOf = (effect: PromotionEffect, conditions: readonly PromotionCondition[]): MinQty | undefined =>
@@ -201,6 +223,7 @@ export function promotionSentence(promotion: Promotion, find: NameFinder): Promo
     ]),
     notes: [
       ...conditions.flatMap((one) => (one.type === 'usage' ? usageNote(one) : [])).filter((note) => note !== ''),
+      ...exceptionNotes(promotion, find),
       ...(exclusive ? ['Not with other offers.'] : []),
     ],
   };

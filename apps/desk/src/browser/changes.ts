@@ -14,9 +14,13 @@ function sayOf(field: Watched): string {
   return `${name}: ${short(field.defaultValue)} → ${short(field.value)}`;
 }
 
+const isWatched = (field: Element): field is Watched =>
+  (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.dataset.watch !== undefined;
+const watchedIn = (form: HTMLFormElement): Watched[] => [...form.elements].filter(isWatched);
+
 /** Marks what is changed and not saved, and lists it beside the button. */
 function show(form: HTMLFormElement): void {
-  const fields = [...form.querySelectorAll<Watched>('[data-watch]')];
+  const fields = watchedIn(form);
   for (const field of fields) field.classList.toggle('in--ch', !isChoice(field) && isChanged(field));
   const changed = fields.filter(
     (field) => isChanged(field) && !(isChoice(field) && field.type === 'radio' && !field.checked),
@@ -32,10 +36,12 @@ function show(form: HTMLFormElement): void {
 }
 
 export function startChanges(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form:has([data-watch])')) {
-    form.addEventListener('input', () => show(form));
+  document.addEventListener('input', ({ target }) => {
+    if (target instanceof Element && isWatched(target) && target.form) show(target.form);
+  });
+  document.addEventListener('reset', ({ target }) => {
     // the fields have their values again after the event
-    form.addEventListener('reset', () => setTimeout(() => show(form)));
-    show(form);
-  }
+    if (target instanceof HTMLFormElement) setTimeout(() => show(target));
+  });
+  for (const form of document.forms) if (watchedIn(form).length > 0) show(form);
 }

@@ -32,59 +32,66 @@ function Problems({ view: { problems, isConflict } }: { readonly view: GoodView 
   );
 }
 
-function StockPanel({ view: { id, stock } }: { readonly view: GoodView }): ReactNode {
+/** Its fields stand among those of the product, and are sent apart: counts are compared with what was seen. */
+const STOCK_FORM = 'g-stock';
+
+function StockPanel({ view: { stock } }: { readonly view: GoodView }): ReactNode {
   const { place, qty, held, sold, counted } = words.STOCK_COLUMNS;
   const sum = (of: 'qty' | 'held'): number => stock.reduce((total, one) => total + one[of], 0);
   return (
-    <form method="post" action={`/desk/goods/${encodeURIComponent(id)}/stock`}>
-      <section className="p wide" aria-labelledby="h-stock">
-        <div className="ph">
-          <h2 id="h-stock">{words.STOCK}</h2>
-          <small>{stockWords(sum('qty'), sum('held'))}</small>
-          <button className="b b--s" type="submit">
-            {words.SAVE_COUNTS}
-          </button>
-        </div>
-        <table className="t stock">
-          <thead>
-            <tr>
-              <th scope="col">{place}</th>
-              {[qty, held, sold, counted].map((name) => (
-                <th key={name} scope="col" className="r">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {stock.map((one) => {
-              const name = one.storeId === null ? words.SENT_OUT : one.place;
-              const full = one.variant === '' ? name : `${name}, ${one.variant}`;
-              return (
-                <tr key={`${one.variantId} ${one.storeId}`}>
-                  <th scope="row">{full}</th>
-                  <td className="r m b6">{one.qty}</td>
-                  <td className="r m q2">{one.held}</td>
-                  <td className="r m q2">{one.soldWeekly}</td>
-                  <td className="r">
-                    <input type="hidden" name="place[]" value={`${one.variantId} ${one.storeId ?? ''}`} />
-                    <input type="hidden" name="seen[]" value={one.qty} />
-                    <input
-                      className="in in--m count"
-                      name="counted[]"
-                      defaultValue={one.qty}
-                      inputMode="numeric"
-                      aria-label={`${words.COUNTED_AT} ${full}`}
-                      data-watch={full}
-                    />
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </section>
-    </form>
+    <section className="p wide" aria-labelledby="h-stock">
+      <div className="ph">
+        <h2 id="h-stock">{words.STOCK}</h2>
+        <small>{stockWords(sum('qty'), sum('held'))}</small>
+        <button className="b b--s" type="submit" form={STOCK_FORM}>
+          {words.SAVE_COUNTS}
+        </button>
+      </div>
+      <table className="t stock">
+        <thead>
+          <tr>
+            <th scope="col">{place}</th>
+            {[qty, held, sold, counted].map((name) => (
+              <th key={name} scope="col" className="r">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {stock.map((one) => {
+            const name = one.storeId === null ? words.SENT_OUT : one.place;
+            const full = one.variant === '' ? name : `${name}, ${one.variant}`;
+            return (
+              <tr key={`${one.variantId} ${one.storeId}`}>
+                <th scope="row">{full}</th>
+                <td className="r m b6">{one.qty}</td>
+                <td className="r m q2">{one.held}</td>
+                <td className="r m q2">{one.soldWeekly}</td>
+                <td className="r">
+                  <input
+                    type="hidden"
+                    form={STOCK_FORM}
+                    name="place[]"
+                    value={`${one.variantId} ${one.storeId ?? ''}`}
+                  />
+                  <input type="hidden" form={STOCK_FORM} name="seen[]" value={one.qty} />
+                  <input
+                    className="in in--m count"
+                    form={STOCK_FORM}
+                    name="counted[]"
+                    defaultValue={one.qty}
+                    inputMode="numeric"
+                    aria-label={`${words.COUNTED_AT} ${full}`}
+                    data-watch={full}
+                  />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
   );
 }
 
@@ -169,10 +176,10 @@ export function GoodScreen({ view, frame }: ScreenProps<'good'>): ReactNode {
       <Problems view={view} />
       <div className="g-prod">
         <div className="col">
-          <StockPanel view={view} />
-          <form method="post" action={act} className="col" data-changes="">
+          <form method="post" action={act} className="col">
             <input type="hidden" name="version" value={version} />
             <PricePanel view={view} />
+            <StockPanel view={view} />
             <div className="f2 f2--p">
               <SalePanel view={view} />
               <BadgePanel view={view} />
@@ -192,6 +199,7 @@ export function GoodScreen({ view, frame }: ScreenProps<'good'>): ReactNode {
               </span>
             </div>
           </form>
+          <form id={STOCK_FORM} method="post" action={`${act}/stock`} hidden />
           <AddPicture view={view} />
         </div>
         <aside className="pvb" aria-label={words.AS_PAGE}>

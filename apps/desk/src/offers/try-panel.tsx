@@ -38,10 +38,12 @@ function Result({ tried }: { readonly tried: TriedView }): ReactNode {
           <dt>{words.ITEMS}</dt>
           <dd>{money(itemsCents)}</dd>
         </div>
-        <div className="off">
-          <dt>{words.DISCOUNT}</dt>
-          <dd>−{money(discountCents)}</dd>
-        </div>
+        {discountCents > 0 && (
+          <div className="off">
+            <dt>{words.DISCOUNT}</dt>
+            <dd>−{money(discountCents)}</dd>
+          </div>
+        )}
         <div>
           <dt>{words.DELIVERY}</dt>
           <dd>{shippingCents === null ? words.DELIVERY_UNKNOWN : money(shippingCents)}</dd>

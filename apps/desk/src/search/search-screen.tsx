@@ -1,6 +1,7 @@
 import type { SearchView } from '@wattle/contract/desk';
+import { NEXT } from '@wattle/messages/desk';
 import * as words from '@wattle/messages/desk-search';
-import { actWords, emptyWords, searchNote } from '@wattle/messages/desk-search-lines';
+import { actWords, emptyWords, placeWords, searchNote } from '@wattle/messages/desk-search-lines';
 import type { ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import type { ScreenProps } from '../screen-props.ts';
@@ -125,13 +126,13 @@ const Words = ({ list, isFrom }: { readonly list: readonly string[]; readonly is
   </span>
 );
 
-function SynonymPanel({ view: { synonyms } }: Props): ReactNode {
+function SynonymPanel({ view: { synonyms, synonymCount, synonymsFrom, nextFrom } }: Props): ReactNode {
   const { from, way, finds, change } = words.SYNONYM_COLUMNS;
   return (
     <section className="p" aria-labelledby="h-synonyms">
       <div className="ph">
         <h2 id="h-synonyms">{words.SYNONYMS}</h2>
-        <small>{synonyms.length}</small>
+        <small>{synonymCount}</small>
         <a className="b b--s" href="/desk/search?add=">
           <Icon name="plus" /> {words.NEW}
         </a>
@@ -178,6 +179,23 @@ function SynonymPanel({ view: { synonyms } }: Props): ReactNode {
             ))}
           </tbody>
         </table>
+      )}
+      {synonymCount > synonyms.length && (
+        <p className="pf">
+          <span>{placeWords(synonymsFrom + 1, synonymsFrom + synonyms.length, synonymCount)}</span>
+          <span className="pg">
+            {synonymsFrom > 0 && (
+              <a className="b b--s" href="/desk/search">
+                {words.FIRST}
+              </a>
+            )}
+            {nextFrom !== null && (
+              <a className="b b--s" href={`/desk/search?from=${nextFrom}`}>
+                {NEXT}
+              </a>
+            )}
+          </span>
+        </p>
       )}
     </section>
   );

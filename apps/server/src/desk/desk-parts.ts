@@ -27,6 +27,5 @@ export type DeskParts = {
   /** What shoppers get: the results of a search, and a whole page of the shop. */
   readonly shopCalls: Pick<Handlers, 'listProducts'>;
   readonly loadPage: (path: string) => Promise<string | undefined>;
-  readonly mail: Pick<ShopMail, 'writeMail' | 'wake'>;
   readonly from: MailFrom;
 };

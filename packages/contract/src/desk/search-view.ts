@@ -26,6 +26,10 @@ export type SearchView = {
     readonly finds: readonly string[];
     readonly isBothWays: boolean;
   }[];
+  readonly synonymCount: number;
+  /** The next synonyms in their order; null: these are the last. */
+  readonly synonymsFrom: number;
+  readonly nextFrom: number | null;
   readonly query: string;
   readonly total: number;
   readonly hits: readonly SearchHit[];

@@ -7,8 +7,12 @@ import { showGood } from './show-good.ts';
 const PREVIEW_HEADERS = {
   'x-frame-options': 'SAMEORIGIN',
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; frame-ancestors 'self'; sandbox",
+    "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; frame-ancestors 'self'; sandbox allow-same-origin",
 };
+
+/** Scripts would not run anyway; the browser need not ask for them. */
+const withoutScripts = (html: string): string =>
+  html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '');
 
 const pageOf = (text: string | null): number => (/^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : 1);
 
@@ -45,7 +49,13 @@ export const goodsScreens: readonly DeskScreen[] = [
       const seen = await store.goods.load(params.id ?? '');
       const body = seen && (await loadPage(`/${seen.record.path.replace(/^\/+/, '')}`));
       if (body === undefined) return 'NOT_FOUND';
-      return { kind: 'file', type: 'text/html; charset=utf-8', name: 'page.html', body, headers: PREVIEW_HEADERS };
+      return {
+        kind: 'file',
+        type: 'text/html; charset=utf-8',
+        name: 'page.html',
+        body: withoutScripts(body),
+        headers: PREVIEW_HEADERS,
+      };
     },
   },
 ];

@@ -8,7 +8,11 @@ import type { DeskScreen, ShownView } from '../desk-screen.ts';
 const EMPTY_LISTED = 20;
 const HITS = 12;
 
-type Asked = Pick<SearchView, 'query' | 'adding' | 'typed' | 'isBothWays' | 'problem'>;
+const SYNONYMS = 15;
+
+type Asked = Pick<SearchView, 'query' | 'adding' | 'typed' | 'isBothWays' | 'problem'> & {
+  readonly synonymsFrom?: number;
+};
 
 const synonymRow = (one: Synonym): SearchView['synonyms'][number] =>
   one.type === 'synonym'
@@ -40,7 +44,7 @@ async function resultsOf(parts: DeskParts, query: string): Promise<Pick<SearchVi
   return { total: listed.status === 'SUCCESS' ? listed.value.total : 0, hits: pick(ids), hidden: pick(pins.hidden) };
 }
 
-export async function showSearch(parts: DeskParts, asked: Asked): Promise<ShownView> {
+export async function showSearch(parts: DeskParts, { synonymsFrom = 0, ...asked }: Asked): Promise<ShownView> {
   const { store } = parts;
   const [empty, counts, synonyms, results] = await Promise.all([
     store.emptySearches.list(EMPTY_LISTED),
@@ -56,7 +60,9 @@ export async function showSearch(parts: DeskParts, asked: Asked): Promise<ShownV
       emptyWords: counts.words,
       emptyTimes: counts.times,
       ignored: counts.ignored,
-      synonyms: synonyms.map(synonymRow),
+      synonyms: synonyms.slice(synonymsFrom, synonymsFrom + SYNONYMS).map(synonymRow),
+      ...{ synonymCount: synonyms.length, synonymsFrom },
+      nextFrom: synonyms.length > synonymsFrom + SYNONYMS ? synonymsFrom + SYNONYMS : null,
       ...results,
     },
   };
@@ -73,6 +79,7 @@ export const searchScreens: readonly DeskScreen[] = [
         query: (query.get('q') ?? '').slice(0, 100),
         adding: query.get('add')?.slice(0, 100) ?? null,
         ...{ typed: '', isBothWays: false, problem: null },
+        synonymsFrom: /^\d{1,5}$/.test(query.get('from') ?? '') ? Number(query.get('from')) : 0,
       }),
   },
 ];

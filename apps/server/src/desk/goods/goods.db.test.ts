@@ -1,0 +1,188 @@
+import type { CallValue } from '@wattle/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleShop } from '../../store/testing/sample-shop.ts';
+import type { TestShop } from '../../testing/open-test-shop.ts';
+import { type AtDesk, askDesk, openDesk, signInAs } from '../testing/open-desk.ts';
+
+const content = () => ({
+  ...sampleShop(),
+  products: sampleShop().products.map((one) => ({
+    ...{ ...one, path: `products/${one.id}`, badgeSecondaryIds: [], badgeSecondaryTitles: [] },
+  })),
+});
+
+let shop: TestShop;
+let desk: AtDesk;
+beforeAll(async () => {
+  shop = await openDesk({ content: content() });
+  desk = await signInAs(shop, ['catalogue']);
+});
+afterAll(() => shop.close());
+
+const goodOf = async (id: string) => (await desk.get(`/desk/goods/${id}`)).view('good');
+
+/** What a browser sends when somebody presses Save, with some fields typed over. */
+async function save(id: string, typed: Readonly<Record<string, string | readonly string[]>>) {
+  const { version, fields, images } = await goodOf(id);
+  const { badgeIds, ...texts } = fields;
+  return desk.post(`/desk/goods/${id}`, {
+    ...{ version, ...texts, 'badgeIds[]': badgeIds },
+    'image[]': images.map(({ url }) => url ?? ''),
+    'alt[]': images.map(({ alt }) => alt),
+    ...typed,
+  });
+}
+
+const shopPrice = async (id: string): Promise<number> =>
+  (await shop.app.inject(`/api/product?path=products/${id}`)).json<CallValue<'loadProduct'>>().product.price;
+const auditOf = async (act: string) =>
+  (await shop.store.deskAudit.search({ query: act, before: null, limit: 50 })).filter((row) => row.act === act);
+
+describe('goods at the desk', () => {
+  it('lists what is found', async () => {
+    const { rows, total } = (await desk.get('/desk/goods?q=kettle')).view('goods');
+    expect([rows.map(({ id }) => id), total]).toEqual([['k1', 'k2'], 2]);
+    expect((await desk.get('/desk/goods?q=nobody&page=x')).view('goods').rows).toEqual([]);
+  });
+
+  it('changes a price that the shop then asks, and writes down what it was', async () => {
+    expect(await shopPrice('k1')).toBe(129.95);
+    const saved = await save('k1', { price: '$99.00', was: '129.95' });
+    expect([saved.status, saved.location]).toEqual([303, '/desk/goods/k1?said=GOODS_SAVED']);
+    await expect.poll(() => shopPrice('k1')).toBe(99);
+    expect(await auditOf('goods-save')).toMatchObject([
+      {
+        actor: 'ada@shop.example',
+        subjectId: 'k1',
+        before: { 'prices.0.price': 129.95 },
+        after: { 'prices.0.price': 99 },
+      },
+    ]);
+  });
+
+  it('writes nothing down where nothing differs', async () => {
+    const before = (await auditOf('goods-save')).length;
+    expect((await save('k1', {})).location).toBe('/desk/goods/k1?said=GOODS_SAME');
+    expect(await auditOf('goods-save')).toHaveLength(before);
+  });
+
+  it('plans a price for a time to come, and drops it again', async () => {
+    await save('k1', { plannedPrice: '89', plannedFrom: '2031-01-01T00:00', plannedTo: '2031-02-01T00:00' });
+    const planned = await goodOf('k1');
+    expect(planned.fields).toMatchObject({ plannedPrice: '89.00', plannedFrom: '2031-01-01T00:00' });
+    expect(await shopPrice('k1')).toBe(99);
+    await save('k1', { plannedPrice: '', plannedFrom: '', plannedTo: '' });
+    expect((await goodOf('k1')).fields.plannedPrice).toBe('');
+  });
+
+  it('shows what was typed again, with everything that is wrong with it', async () => {
+    const answer = await save('k1', { price: 'much', name: ' ', sale: 'PREORDER' });
+    expect(answer.status).toBe(422);
+    const { problems, fields, isConflict } = answer.view('good');
+    expect(problems.map(({ code }) => code)).toEqual(['PRICE_INVALID', 'RELEASE_MISSING', 'TEXT_MISSING']);
+    expect([fields.price, isConflict]).toEqual(['much', false]);
+    expect(await shopPrice('k1')).toBe(99);
+  });
+
+  it('of two people the second is told, and nothing is overwritten', async () => {
+    const other = await signInAs(shop, ['catalogue'], 'bo@shop.example');
+    const { version, fields } = await goodOf('k2');
+    const { badgeIds, ...texts } = fields;
+    const form = { ...texts, 'badgeIds[]': badgeIds, version };
+    const [first, second] = [
+      await desk.post('/desk/goods/k2', { ...form, name: 'Kettle of Ada' }),
+      await other.post('/desk/goods/k2', { ...form, name: 'Kettle of Bo' }),
+    ];
+    expect([first.status, second.status]).toEqual([303, 409]);
+    expect(second.view('good')).toMatchObject({ isConflict: true, fields: { name: 'Kettle of Bo' } });
+    expect((await goodOf('k2')).fields.name).toBe('Kettle of Ada');
+  });
+
+  it('counts stock, and refuses a count of what was sold meanwhile', async () => {
+    const count = (seen: number, counted: number) =>
+      desk.post('/desk/goods/k1/stock', {
+        'place[]': ['k1-v1 ', 'k1-v1 city'],
+        'seen[]': [String(seen), '3'],
+        'counted[]': [String(counted), '3'],
+      });
+    expect((await count(5, 8)).location).toBe('/desk/goods/k1?said=STOCK_COUNTED');
+    await shop.store.stock.take('k1-v1', 1);
+    expect((await count(8, 9)).status).toBe(409);
+    expect((await goodOf('k1')).stock.map(({ qty }) => qty)).toEqual([7, 3, 0]);
+    expect(await auditOf('goods-count')).toHaveLength(1);
+    // a variant of another product is not theirs to count
+    const foreign = { 'place[]': ['k2-v1 '], 'seen[]': ['5'], 'counted[]': ['1'] };
+    expect((await desk.post('/desk/goods/k1/stock', foreign)).location).toBe('/desk/goods/k1?said=GOODS_SAME');
+  });
+
+  it('adds a picture, changes its words and its place', async () => {
+    const { version } = await goodOf('k1');
+    const photo = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#888888' } })
+      .png()
+      .toBuffer();
+    const parts = new FormData();
+    parts.append('version', version);
+    parts.append('alt', 'From above');
+    parts.append('picture', new Blob([new Uint8Array(photo)], { type: 'image/png' }), 'a.png');
+    const body = new Response(parts);
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/desk/goods/k1/pictures',
+      headers: {
+        ...{ cookie: desk.cookie, 'sec-fetch-site': 'same-origin' },
+        'content-type': body.headers.get('content-type') ?? '',
+      },
+      payload: Buffer.from(await body.arrayBuffer()),
+    });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/desk/goods/k1?said=PICTURE_ADDED']);
+    const address = (await goodOf('k1')).images.at(-1)?.url ?? '';
+    const shown = await shop.app.inject({
+      url: `/cdn-cgi/image/fit=scale-down,format=auto,width=160${address}`,
+      headers: { accept: 'image/webp' },
+    });
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
+    await save('k1', { move: '1:up', 'alt[]': ['Front', 'From above, open'] });
+    expect((await goodOf('k1')).images.map(({ alt }) => alt)).toEqual(['From above, open', 'Front']);
+  });
+
+  it('takes no file that is no picture', async () => {
+    const { version } = await goodOf('k1');
+    const answer = await desk.post('/desk/goods/k1/pictures', { version, alt: 'x' });
+    expect([answer.status, answer.view('good').problems[0]?.code]).toEqual([422, 'PICTURE_INVALID']);
+  });
+
+  it('shows the page of the shop in a frame of its own, without scripts', async () => {
+    const page = await askDesk(shop, { method: 'GET', url: '/desk/goods/k1/page', headers: { cookie: desk.cookie } });
+    expect(page.status).toBe(200);
+    expect(page.headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(page.headers['content-security-policy']).toMatch(/frame-ancestors 'self'; sandbox/);
+    expect(page.body).not.toContain('<script');
+  });
+});
+
+describe('many goods at once', () => {
+  const rows = 'id,price\nk1,79\nk9,1\n';
+
+  it('shows what would change first, and changes nothing', async () => {
+    const answer = await desk.post('/desk/many', { kind: 'products', rows });
+    const { preview } = answer.view('many');
+    expect(preview).toMatchObject({ updated: 1, refused: 1, refusals: [{ line: 3 }] });
+    expect(preview?.rows[0]?.changes[0]).toMatchObject({ field: 'prices.0.price', before: 99, after: 79 });
+    expect(await shopPrice('k1')).toBe(99);
+  });
+
+  it('then changes it, and keeps the refused rows in the history', async () => {
+    const answer = await desk.post('/desk/many', { kind: 'products', rows, doIt: 'yes' });
+    expect(answer.location).toBe('/desk/imports?said=MANY_DONE');
+    await expect.poll(() => shopPrice('k1')).toBe(79);
+    const [run] = (await desk.get('/desk/imports')).view('imports').rows;
+    expect(run).toMatchObject({ kindOfRows: 'products', actor: 'ada@shop.example', updated: 1, refused: 1 });
+    const { refusals } = (await desk.get(`/desk/imports/${run?.id}`)).view('import');
+    expect(refusals).toEqual([{ line: 3, field: '', reason: "there is no 'k9' to update" }]);
+  });
+
+  it('says that there are no rows', async () => {
+    expect((await desk.post('/desk/many', { kind: 'stock', rows: '' })).view('many').problem).toBe('NO_ROWS');
+  });
+});

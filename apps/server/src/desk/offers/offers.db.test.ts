@@ -1,0 +1,86 @@
+import type { Promotion } from '@wattle/domain/promotions';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleShop } from '../../store/testing/sample-shop.ts';
+import { askInfo } from '../../testing/ask-checkout.ts';
+import type { TestShop } from '../../testing/open-test-shop.ts';
+import { type AtDesk, openDesk, signInAs } from '../testing/open-desk.ts';
+
+const kettles: Promotion = {
+  ...{
+    id: 'kettles',
+    versionId: '1',
+    name: 'Kettles',
+    exclusive: false,
+    couponCodes: [],
+    startsAt: null,
+    endsAt: null,
+  },
+  ...{ lane: 'item', conditions: [], effects: [{ type: 'percentOff', percent: 20, on: { categoryIds: ['kettles'] } }] },
+};
+
+let shop: TestShop;
+let desk: AtDesk;
+beforeAll(async () => {
+  shop = await openDesk({ content: { ...sampleShop(), promotions: [kettles] } });
+  desk = await signInAs(shop, ['content']);
+});
+afterAll(() => shop.close());
+
+const offers = async (query = '') => (await desk.get(`/desk/offers${query}`)).view('offers');
+
+describe('offers at the desk', () => {
+  it('are sentences that can be tried on a cart', async () => {
+    const { rows, tried } = await offers('?goods=SKU-k1%202');
+    expect(rows.map(({ parts }) => parts.map(({ text }) => text).join(''))).toEqual(['20 % off kettles']);
+    expect(tried).toMatchObject({
+      lines: [{ qty: 2, cents: 25_990 }],
+      reasons: [{ name: 'Kettles', isGiven: true, savedCents: 5198 }],
+      ...{ discountCents: 5198, totalCents: 20_792 },
+    });
+    expect((await offers('?goods=nothing-like-it')).problem).toBe('PRODUCT_NOT_FOUND');
+    expect((await offers('?goods=SKU-k1&postcode=1&state=VIC')).problem).toBe('LOCALITY_NOT_FOUND');
+  });
+
+  it('are off at once for every cart, and can be tried all the same', async () => {
+    const total = async () => (await askInfo(shop, [{ productId: 'k1' }])).totals.total;
+    expect(await total()).toBe(103.96);
+    expect((await desk.post('/desk/offers/kettles/switch', { to: 'off' })).location).toBe(
+      '/desk/offers?said=OFFER_OFF',
+    );
+    await expect.poll(total).toBe(129.95);
+    expect((await offers()).counts).toEqual({ now: 0, off: 1, ended: 0 });
+    expect((await offers('?tab=off&goods=SKU-k1&with=kettles')).tried?.discountCents).toBe(2599);
+    await desk.post('/desk/offers/kettles/switch', { to: 'on' });
+    await expect.poll(total).toBe(103.96);
+    const log = await shop.store.deskAudit.search({ query: 'offer-switch', before: null, limit: 9 });
+    expect(log.map(({ after }) => after)).toEqual([{ isOff: false }, { isOff: true }]);
+  });
+});
+
+describe('gift cards at the desk', () => {
+  it('are found, locked and opened, with their history', async () => {
+    expect((await desk.get('/desk/offers/cards?q=RD1')).view('cards').rows.map(({ code }) => code)).toEqual(['CARD1']);
+    await desk.post('/desk/offers/cards/CARD1/lock', { to: 'locked' });
+    const card = (await desk.get('/desk/offers/cards/CARD1')).view('card');
+    expect(card).toMatchObject({ isLocked: true, cents: 5025 });
+    expect(card.changes.map(({ isLocked }) => isLocked)).toEqual([true, false]);
+    await desk.post('/desk/offers/cards/CARD1/lock', { to: 'open' });
+    expect((await desk.get('/desk/offers/cards/CARD1')).view('card').isLocked).toBe(false);
+    expect((await desk.get('/desk/offers/cards/nobody')).status).toBe(404);
+  });
+
+  it('are made and mailed, and nobody at the desk sees the PIN', async () => {
+    const form = { amount: '50', recipientName: 'Jo', recipientEmail: 'jo@example.com', message: '' };
+    const answer = await desk.post('/desk/offers/cards', form);
+    expect(answer.location).toMatch(/^\/desk\/offers\/cards\/\d{19}\?said=CARD_ISSUED$/);
+    const [mail] = await shop.store.mails.list('jo@', 1);
+    expect(mail?.text).toMatch(/PIN:\s+\d{4}/);
+    expect(Object.keys((await desk.get(answer.location ?? '')).view('card')).join()).not.toMatch(/pin/i);
+    const refused = await desk.post('/desk/offers/cards', { ...form, amount: '0', recipientEmail: 'x' });
+    expect(refused.status).toBe(422);
+    expect(refused.view('cards')).toMatchObject({
+      problems: [{ code: 'AMOUNT_INVALID' }, { code: 'RECIPIENT_EMAIL_INVALID' }],
+      issue: { recipientEmail: 'x' },
+    });
+  });
+});
