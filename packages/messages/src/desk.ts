@@ -94,4 +94,13 @@ export const LOG_AFTER = 'After';
 export const SEARCH_BUTTON = 'Search';
 
 /** What was just done, by the key that an act gives. */
-export const SAID: Readonly<Record<string, string>> = {};
+export const SAID: Readonly<Record<string, string>> = {
+  'content-kept': 'Kept as a draft',
+  'content-live': 'It is live',
+  'content-planned': 'It goes out by itself at that time',
+  'content-waits': 'It no longer goes out by itself',
+  'content-discarded': 'The draft is thrown away; what is live stays',
+  'content-back': 'That version is live again',
+  'redirect-added': 'The redirect works',
+  'redirect-removed': 'The redirect is removed',
+};

@@ -2,6 +2,8 @@ import type { ShopIdentity } from '@wattle/domain/shop-identity';
 import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Config } from '../config/config.ts';
 import type { OrderDeps } from '../features/orders/order-deps.ts';
+import type { Ask } from '../http/in-process-client.ts';
+import type { PageRenderer } from '../http/pages.ts';
 import type { Identity } from '../identity/open-identity.ts';
 import type { PaperLoader } from '../papers/load-paper.ts';
 import type { Database } from '../store/database.ts';
@@ -19,4 +21,7 @@ export type DeskParts = {
   readonly orders: OrderDeps;
   readonly loadPaper: PaperLoader;
   readonly render: DeskRenderer;
+  /** The shop's own pages, for previews. */
+  readonly renderPage: PageRenderer;
+  readonly ask: Ask;
 };

@@ -9,12 +9,14 @@ export type DeskRequest = {
   readonly nowMs: number;
 };
 
-/** A paper or a list to keep. */
+/** A paper or a list to keep, or a page of the shop. */
 export type DeskFile = {
   readonly kind: 'file';
   readonly type: string;
   readonly name: string;
   readonly body: string | Buffer;
+  /** In place of the desk's own. */
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 export type ShownView = {

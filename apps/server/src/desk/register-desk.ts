@@ -128,7 +128,10 @@ function registerScreen(scope: FastifyInstance, parts: DeskParts, answers: DeskA
       return answers.send(reply, 404, await answers.state(who, request, { state: 'NOT_FOUND' }));
     if ('kind' in shown) {
       const disposition = `inline; filename="${shown.name.replace(/[^\w.() -]/g, '')}"`;
-      return reply.type(shown.type).header('content-disposition', disposition).send(shown.body);
+      return reply
+        .type(shown.type)
+        .headers({ 'content-disposition': disposition, ...shown.headers })
+        .send(shown.body);
     }
     return answers.send(reply, 200, await answers.page(who, screen, shown, asked.query.get('said')));
   });

@@ -30,6 +30,7 @@ import { watchLoopLag } from './loop-lag.ts';
 import { registerMetrics, serveMetrics } from './metrics.ts';
 import { openApiDocument } from './open-api.ts';
 import { PageCache } from './page-cache.ts';
+import type { Ask } from './in-process-client.ts';
 import { type PageRenderer, type PagesConfig, registerPages } from './pages.ts';
 import { type PaperParts, registerPapers } from './paper-routes.ts';
 import { isPlainTarget, withoutOrigin } from './plain-target.ts';
@@ -54,6 +55,8 @@ const ANSWERS_MAX_AGE_MS = 10_000;
 export type ShopServer = {
   readonly app: FastifyInstance;
   readonly pageCache: PageCache;
+  /** Calls a use case as pages do. */
+  readonly ask: Ask;
   /** Prometheus metrics, on a separate listener. */
   readonly metricsApp: FastifyInstance;
   /** Turns readiness off and asks clients to close their connections. Requests are still served. */
@@ -199,7 +202,7 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
     stopping.isAnnounced = true;
   };
   return {
-    ...{ app, pageCache: parts.pageCache, metricsApp, announceStop },
+    ...{ app, pageCache: parts.pageCache, ask, metricsApp, announceStop },
     async stopServing() {
       announceStop();
       lag.close();

@@ -248,7 +248,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   if (options.renderDesk)
     registerDesk(server.app, {
       ...{ config, db: database, store, catalogue, identity, shop, orders },
-      ...{ loadPaper: paperOf, render: options.renderDesk },
+      ...{ loadPaper: paperOf, render: options.renderDesk, renderPage, ask: server.ask },
     });
   captcha.register(server.app);
   payment.register(server.app, takePaymentEvents(orders));

@@ -1,5 +1,6 @@
 import type { DeskRole } from '@wattle/domain/desk';
 import type { AuditView } from './audit-view.ts';
+import type { ContentEditorView, ContentListView } from './content-view.ts';
 import type { SignInView } from './sign-in-view.ts';
 import type { StateView } from './state-view.ts';
 
@@ -36,6 +37,8 @@ export type DeskViews = {
   readonly signIn: SignInView;
   readonly state: StateView;
   readonly audit: AuditView;
+  readonly contentList: ContentListView;
+  readonly contentEditor: ContentEditorView;
 };
 export type DeskView = { readonly [K in keyof DeskViews]: { readonly kind: K } & DeskViews[K] }[keyof DeskViews];
 
