@@ -82,9 +82,26 @@ function History({ view }: { readonly view: ContentEditorView }): ReactNode {
   );
 }
 
+const isIn = (inner: string, outer: string): boolean => inner === outer || inner.startsWith(`${outer}.`);
+
+/** The outermost parts, and on the way to the chosen one those beside it. A folded part has the marks of what is in it. */
+function unfolded({ parts, part: chosen }: ContentEditorView): ContentPart[] {
+  const opened = parts.filter(({ at, type }) => type !== 'page' && isIn(chosen.at, at));
+  const isShown = ({ at, depth }: ContentPart): boolean =>
+    depth === 0 || opened.some((outer) => outer.depth === depth - 1 && isIn(at, outer.at));
+  return parts.filter(isShown).map((part) => {
+    const folded = opened.some(({ at }) => at === part.at) ? [part] : parts.filter(({ at }) => isIn(at, part.at));
+    return {
+      ...part,
+      isChanged: folded.some(({ isChanged }) => isChanged),
+      isRefused: folded.some(({ isRefused }) => isRefused),
+    };
+  });
+}
+
 /** The parts in order, and what was published before. */
 export function PartList({ view }: { readonly view: ContentEditorView }): ReactNode {
-  const blocks = view.parts.filter(({ type }) => type !== 'page');
+  const blocks = view.parts.filter(({ type, depth }) => type !== 'page' && depth === 0);
   return (
     <section aria-labelledby="h-parts" id="live-parts">
       <div className="acts">
@@ -92,7 +109,7 @@ export function PartList({ view }: { readonly view: ContentEditorView }): ReactN
         <span className="q s12">{blocks.length}</span>
       </div>
       <ol className="blocks">
-        {view.parts.map((part) => (
+        {unfolded(view).map((part) => (
           <Part key={part.at} part={part} view={view} />
         ))}
       </ol>

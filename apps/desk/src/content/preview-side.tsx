@@ -28,8 +28,7 @@ function Shot({ view, width }: Props & { readonly width: number }): ReactNode {
 
 function Widths(): ReactNode {
   return (
-    <fieldset className="seg push only-lg">
-      <legend className="sr">{words.PREVIEW_WIDTH}</legend>
+    <div className="seg push only-lg" role="radiogroup" aria-label={words.PREVIEW_WIDTH}>
       <label>
         <input type="radio" name="width" value="both" defaultChecked />
         {words.BOTH}
@@ -42,7 +41,7 @@ function Widths(): ReactNode {
         <input type="radio" name="width" value="phone" />
         <Icon name="mobile" /> {PHONE}
       </label>
-    </fieldset>
+    </div>
   );
 }
 
@@ -115,7 +114,6 @@ function GoesOut({ view }: Props): ReactNode {
             id="plan-time"
             type="datetime-local"
             name="time"
-            step="1"
             required
             defaultValue={planTime}
             aria-invalid={planProblem ? true : undefined}
@@ -161,7 +159,7 @@ export function PreviewSide({ view }: Props): ReactNode {
       {view.hasPreview ? <Shot view={view} width={WIDE} /> : <p className="q2 s13">{words.NO_PREVIEW}</p>}
       <div className="under">
         {view.hasPreview && <Shot view={view} width={PHONE} />}
-        <div className="out">
+        <div className="going">
           <Checks view={view} />
           <div className="plans" id="live-plans">
             <GoesOut view={view} />

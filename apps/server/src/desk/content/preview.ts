@@ -71,6 +71,10 @@ export function askWithDraft(ask: Ask, { kind, key }: Name, content: Content): A
   };
 }
 
+/** Browsers would only complain of what they may not run. */
+const withoutScripts = (html: string): string =>
+  html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '');
+
 /** The shop's own page with what is being written. */
 export async function previewOf(parts: DeskParts, name: Name, content: Content): Promise<DeskFile> {
   const { body } = await parts.renderPage(
@@ -78,5 +82,8 @@ export async function previewOf(parts: DeskParts, name: Name, content: Content):
     createInProcessClient(askWithDraft(parts.ask, name, content)),
     () => {},
   );
-  return { kind: 'file', type: 'text/html; charset=utf-8', name: 'preview.html', body, headers: PREVIEW_HEADERS };
+  return {
+    ...{ kind: 'file', type: 'text/html; charset=utf-8', name: 'preview.html' },
+    ...{ body: withoutScripts(body), headers: PREVIEW_HEADERS },
+  };
 }
