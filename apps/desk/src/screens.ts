@@ -1,6 +1,8 @@
 import type { DeskViews } from '@wattle/contract/desk';
 import type { FC } from 'react';
 import { AuditScreen, auditTitle } from './audit/audit-screen.tsx';
+import { ContentListScreen, contentListTitle } from './content/content-list-screen.tsx';
+import { EditorScreen, editorTitle } from './content/editor-screen.tsx';
 import { GoodScreen, goodTitle } from './goods/good-screen.tsx';
 import { GoodsScreen, goodsTitle } from './goods/goods-screen.tsx';
 import { ImportScreen, ImportsScreen, importsTitle } from './goods/imports-screen.tsx';
@@ -50,4 +52,6 @@ export const SCREENS: { readonly [K in keyof DeskViews]: Screen<K> } = {
   cards: { Screen: CardsScreen, title: cardsTitle },
   card: { Screen: CardScreen, title: cardTitle },
   search: { Screen: SearchScreen, title: searchTitle },
+  contentList: { Screen: ContentListScreen, title: contentListTitle },
+  contentEditor: { Screen: EditorScreen, title: editorTitle },
 };

@@ -134,4 +134,12 @@ export const SAID: Readonly<Record<string, string>> = {
   SYNONYM_GONE: 'The synonym is gone.',
   PINS_CHANGED: 'Changed. This is what shoppers see.',
   SEARCH_IGNORED: 'Set aside.',
+  'content-kept': 'Kept as a draft',
+  'content-live': 'It is live',
+  'content-planned': 'It goes out by itself at that time',
+  'content-waits': 'It no longer goes out by itself',
+  'content-discarded': 'The draft is thrown away; what is live stays',
+  'content-back': 'That version is live again',
+  'redirect-added': 'The redirect works',
+  'redirect-removed': 'The redirect is removed',
 };

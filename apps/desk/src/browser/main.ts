@@ -1,6 +1,7 @@
 import '../styles/index.css';
 import { startBulk } from './bulk.ts';
 import { startChanges } from './changes.ts';
+import { startEditor } from './editor.ts';
 import { startForms } from './forms.ts';
 import { startKeys } from './keys.ts';
 import { startPreview } from './preview.ts';
@@ -15,3 +16,4 @@ startForms();
 startPreview();
 startSheet();
 startChanges();
+startEditor();

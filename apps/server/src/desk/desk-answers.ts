@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DeskParts } from './desk-parts.ts';
 import type { DeskScreen, ShownView } from './desk-screen.ts';
 
-/** Own files only: no inline script, no inline style, nothing of others, in no frame. */
+/** Own files only: no inline script, no inline style, nothing of others, in no frame; in its own, previews. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

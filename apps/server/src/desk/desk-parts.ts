@@ -3,6 +3,8 @@ import type { Handlers } from '../answers/handlers.ts';
 import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Config } from '../config/config.ts';
 import type { OrderDeps } from '../features/orders/order-deps.ts';
+import type { Ask } from '../http/in-process-client.ts';
+import type { PageRenderer } from '../http/pages.ts';
 import type { Speeds } from '../http/read-speed.ts';
 import type { Identity } from '../identity/open-identity.ts';
 import type { ShopMail } from '../mail/open-mail.ts';
@@ -27,5 +29,9 @@ export type DeskParts = {
   /** What shoppers get: the results of a search, and a whole page of the shop. */
   readonly shopCalls: Pick<Handlers, 'listProducts'>;
   readonly loadPage: (path: string) => Promise<string | undefined>;
+  readonly mail: Pick<ShopMail, 'writeMail' | 'wake'>;
   readonly from: MailFrom;
+  /** The shop's own pages, for previews. */
+  readonly renderPage: PageRenderer;
+  readonly ask: Ask;
 };

@@ -9,7 +9,7 @@ export type DeskRequest = {
   readonly nowMs: number;
 };
 
-/** A paper or a list to keep. */
+/** A paper or a list to keep, or a page of the shop. */
 export type DeskFile = {
   readonly kind: 'file';
   readonly type: string;

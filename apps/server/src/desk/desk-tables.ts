@@ -1,4 +1,7 @@
 import { auditScreens } from './audit/audit-screen.ts';
+import { editorActs } from './content/content-acts.ts';
+import { contentScreens } from './content/content-screens.ts';
+import { listActs } from './content/list-acts.ts';
 import type { DeskAct } from './desk-act.ts';
 import type { DeskScreen } from './desk-screen.ts';
 import { goodsActs } from './goods/goods-acts.ts';
@@ -22,6 +25,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   ...goodsScreens,
   ...manyScreens,
   ...offersScreens,
+  ...contentScreens,
   ...searchScreens,
   ...peopleScreens,
   ...auditScreens,
@@ -34,6 +38,8 @@ export const DESK_ACTS: readonly DeskAct[] = [
   ...goodsActs,
   ...manyActs,
   ...offersActs,
+  ...editorActs,
+  ...listActs,
   ...searchActs,
   ...peopleActs,
 ];

@@ -24,6 +24,7 @@ import { registerCalls } from './calls.ts';
 import { registerDocuments } from './document-routes.ts';
 import { registerFormPosts } from './form-posts.ts';
 import { registerImages } from './image-route.ts';
+import type { Ask } from './in-process-client.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { createClientErrorHandler } from './linger-on-close.ts';
@@ -58,6 +59,8 @@ const ANSWERS_MAX_AGE_MS = 10_000;
 export type ShopServer = {
   readonly app: FastifyInstance;
   readonly pageCache: PageCache;
+  /** Calls a use case as pages do. */
+  readonly ask: Ask;
   /** Prometheus metrics, on a separate listener. */
   readonly metricsApp: FastifyInstance;
   /** Turns readiness off and asks clients to close their connections. Requests are still served. */
@@ -210,7 +213,7 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
     stopping.isAnnounced = true;
   };
   return {
-    ...{ app, pageCache: parts.pageCache, metricsApp, announceStop, readSpeeds: () => readSpeeds(registry) },
+    ...{ app, pageCache: parts.pageCache, ask, metricsApp, announceStop, readSpeeds: () => readSpeeds(registry) },
     async stopServing() {
       announceStop();
       lag.close();

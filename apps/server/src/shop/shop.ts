@@ -265,6 +265,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     registerDesk(server.app, {
       ...{ config, db: database, store, catalogue, identity, shop, orders, mail, from },
       ...{ loadPaper: paperOf, render: options.renderDesk, readSpeeds: server.readSpeeds, shopCalls: handlers },
+      ...{ renderPage, ask: server.ask },
       loadPage: async (url) => {
         const { statusCode, body } = await server.app.inject({ method: 'GET', url });
         return statusCode === 200 ? body : undefined;

@@ -1,5 +1,6 @@
 import type { DeskRole } from '@wattle/domain/desk';
 import type { AuditView } from './audit-view.ts';
+import type { ContentEditorView, ContentListView } from './content-view.ts';
 import type { GoodsView, GoodView, ImportsView, ImportView, ManyView } from './goods-view.ts';
 import type { CardsView, CardView, OffersView } from './offers-view.ts';
 import type { OrderView, SlipView } from './order-view.ts';
@@ -61,6 +62,8 @@ export type DeskViews = {
   readonly cards: CardsView;
   readonly card: CardView;
   readonly search: SearchView;
+  readonly contentList: ContentListView;
+  readonly contentEditor: ContentEditorView;
 };
 export type DeskView = { readonly [K in keyof DeskViews]: { readonly kind: K } & DeskViews[K] }[keyof DeskViews];
 

@@ -1,4 +1,5 @@
 export type * from './audit-view.ts';
+export type * from './content-view.ts';
 export type * from './desk-page.ts';
 export type * from './goods-view.ts';
 export type * from './offers-view.ts';

@@ -1,1 +1,2 @@
 export * from './desk-role.ts';
+export * from './local-time.ts';

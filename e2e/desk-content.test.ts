@@ -1,0 +1,67 @@
+import { toLocalTime } from '@wattle/domain/desk';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { flawsAtEveryWidth } from './axe.ts';
+import { useBrowser } from './browser.ts';
+
+const open = useBrowser();
+const GUIDE = 'articles/help/returns';
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/desk/content');
+  await page.getByLabel('Email').fill('goods@desk.example');
+  await page.getByLabel('Password').fill('Wattle-desk-1');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Content' }).waitFor();
+}
+
+const shown = async (page: Page): Promise<string> => (await page.request.get(`/${GUIDE}`)).text();
+
+it('an article is edited with a live preview, planned, seen in the shop when its time comes, and undone', async () => {
+  const { page, complaints } = await open();
+  await signIn(page);
+  expect(await flawsAtEveryWidth(page)).toEqual([]);
+  await page.getByRole('searchbox', { name: 'Name or address' }).fill(GUIDE);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('row').getByRole('link').click();
+
+  const title = page.getByLabel('Title', { exact: true });
+  await page.getByRole('link', { name: /^About this page/ }).click();
+  const before = await title.inputValue();
+  const words = `Returns until ${Date.now()}`;
+  await title.fill(words);
+  // nobody pressed anything: it is kept after a pause, and the frames show it
+  await page.getByText('Draft', { exact: true }).waitFor();
+  const frame = page.frameLocator('.shot--wide iframe');
+  await frame.getByRole('heading', { level: 1, name: words }).waitFor();
+  expect(await shown(page)).not.toContain(words);
+  expect(await flawsAtEveryWidth(page)).toEqual([]);
+
+  await page.getByLabel('Time, in Sydney').fill(toLocalTime(Date.now(), 'Australia/Sydney').slice(0, 16));
+  await page.getByRole('button', { name: 'Publish at this time' }).click();
+  await page.getByRole('status').getByText('It goes out by itself').waitFor();
+  await expect.poll(() => shown(page), { timeout: 30_000 }).toContain(words);
+
+  await page.reload();
+  await page.getByText('Live', { exact: true }).waitFor();
+  await page
+    .getByRole('button', { name: /^Bring back/ })
+    .first()
+    .click();
+  await page.getByRole('status').getByText('That version is live again').waitFor();
+  await expect.poll(() => shown(page), { timeout: 10_000 }).not.toContain(words);
+  expect(await shown(page)).toContain(before);
+  expect(complaints).toEqual([]);
+});
+
+it('the editor works without scripts', async () => {
+  const { page } = await open({ javaScriptEnabled: false });
+  await signIn(page);
+  await page.goto('/desk/content/article/page-not-found');
+  await page.getByRole('link', { name: /^About this page/ }).click();
+  await page.getByLabel('Small line above').fill('Lost');
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await page.getByText('Was: “').first().waitFor();
+  await page.getByRole('button', { name: 'Throw the draft away' }).click();
+  await page.getByRole('status').getByText('The draft is thrown away').waitFor();
+});
