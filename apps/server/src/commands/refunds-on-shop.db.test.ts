@@ -93,7 +93,7 @@ describe('staff at the command line, beside a shop that runs', () => {
       'We have sent $28.58 back to your Visa ending 1111.',
       '$11.42 is back on your Gift card ending IFT2. You can use it now.',
       'Includes GST of $3.63',
-      `Credit note ${number}-R1 for order ${number}`,
+      `credit note ${number}-R1 for order ${number}`,
     ])
       expect(mail?.text).toContain(words);
 
@@ -159,9 +159,7 @@ describe('staff at the command line, beside a shop that runs', () => {
     await expect.poll(() => stateOf(number)).toEqual(['CANCEL DONE 10000']);
     const [mail] = (await mailsTo(email)).filter(({ subject }) => subject.includes('cancelled'));
     expect(mail?.text).toContain('We cannot get it any more.');
-    expect(mail?.text).toContain(
-      'We have let go of $100 that was held on your Visa ending 1111. It was never charged.',
-    );
+    expect(mail?.text).toContain('We have released $100 that was held on your Visa ending 1111. It was never charged.');
     expect(await command('move-order', number, 'packed')).toMatchObject({ code: 1 });
   });
 

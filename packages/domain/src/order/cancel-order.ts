@@ -5,14 +5,14 @@ import type { OrderActor } from './order-actor.ts';
 import { planRefund, type RefundFacts, type RefundPlan, type RefundReason, type RefundRequest } from './plan-refund.ts';
 import { keptDeliveryCents, refundedQty } from './refunded-parts.ts';
 
-/** Whether somebody may cancel an order: its shopper until it is packed, staff until it has left. */
+/** Whether this actor may cancel an order: its shopper until it is packed, staff until it has left. */
 export const canCancelOrder = (
   order: Pick<Order, 'status' | 'shipping'>,
   { kind }: Pick<OrderActor, 'kind'>,
 ): boolean =>
   kind === 'SHOPPER' ? order.status === 'PENDING' || order.status === 'PLACED' : canMoveOrder(order, 'CANCELLED');
 
-/** A refund of everything that did not go back yet. */
+/** A refund of everything not refunded yet. */
 export const refundOfRest = (order: Order, reason: string): RefundRequest => ({
   lines: order.lines
     .map(({ id, qty }) => ({ lineId: id, qty: qty - refundedQty(order, id) }))
@@ -24,7 +24,7 @@ export const refundOfRest = (order: Order, reason: string): RefundRequest => ({
   reason,
 });
 
-/** Plans the cancellation of an order that is paid: all that is left of it goes back, money and goods. */
+/** Plans the cancellation of a paid order: refunds all remaining money and returns the goods to stock. */
 export function planCancel(
   order: Order,
   reason: string,

@@ -15,11 +15,11 @@ export type WantedDay = { readonly day: string; readonly window: string | null }
 
 type Actor = Pick<OrderActor, 'kind'>;
 
-/** The days that an order could come or be collected on, and how one of them is booked. */
+/** The available delivery or pickup days, and how to book one. */
 export type DayOffer = {
   readonly days: readonly DeliveryDay[];
   readonly book: (day: string, window: string | null) => DeliveryBooking | null;
-  /** Dollars more than on other days, or less. */
+  /** Surcharge in dollars; negative for a cheaper day. */
   readonly extraOn: (day: string) => number;
 };
 
@@ -29,26 +29,26 @@ export const deliveryOffer = (calendar: DeliveryCalendar): DayOffer => ({
   extraOn: (day) => calendar.dayPrices.find(({ weekday }) => weekday === weekdayOf(day))?.extra ?? 0,
 });
 
-/** Collecting costs nothing on any day, and at any time that the store is open. */
+/** Pickup is free on every day, at any time during opening hours. */
 export const pickupOffer = (calendar: PickupCalendar): DayOffer => ({
   days: calendar.days.map(({ date, status }) => ({ date, status, windows: [] })),
   book: (day, window) => (window === null ? bookPickup(calendar, day) : null),
   extraOn: () => 0,
 });
 
-/** Whether somebody may change the agreed day: its shopper until the order is packed, staff until it has left. */
+/** Whether this actor may change the day: the shopper until the order is packed, staff until it has left. */
 export const canChangeDay = ({ status, shipping }: Pick<Order, 'status' | 'shipping'>, { kind }: Actor): boolean =>
   shipping.type !== 'EMAIL' &&
   shipping.day !== null &&
   (status === 'PLACED' || (status === 'PACKED' && kind === 'STAFF'));
 
-/** Whether the order already has this day; one that is promised between two days has neither. */
+/** Whether the order already has this day. A promised range of days does not count. */
 export const isOnDay = ({ shipping }: Pick<Order, 'shipping'>, { day, window }: WantedDay): boolean =>
   shipping.day === day && shipping.rangeEnd === null && (shipping.window ?? null) === window;
 
 /**
- * The days an order can move to. Its shopper gets those that cost no more than what was paid for, and never money back
- * for a cheaper one. Staff get every day with a place on it, at no charge.
+ * The days an order can move to. The shopper may choose days that cost no more than the one paid for; a cheaper day is
+ * not refunded. Staff may choose any day with a free slot, at no charge.
  */
 export const daysToChangeTo = (order: Pick<Order, 'shipping'>, offer: DayOffer, actor: Actor) =>
   offer.days.filter(({ date, status }) => status === 'AVAILABLE' && isPaidFor(order, date, offer, actor));
@@ -62,7 +62,7 @@ function isPaidFor({ shipping }: Pick<Order, 'shipping'>, date: string, { extraO
 const isChosen = ({ methodCode }: OrderShipping): boolean =>
   methodCode === SHIPPING_METHODS.deliveryScheduled.methodCode;
 
-/** Moves an order to another day, with the place that it takes there. Nothing else about it changes. */
+/** Moves an order to another day and slot. Nothing else changes. */
 export function planDayChange(
   order: Order,
   wanted: WantedDay,
@@ -80,7 +80,7 @@ export function planDayChange(
     day: wanted.day,
     rangeEnd: null,
     ...(wanted.window !== null && { window: wanted.window }),
-    // the price of the day that was chosen first
+    // the price of the originally chosen day
     ...(shipping.type === 'DELIVERY' &&
       isChosen(shipping) && { paidDay: shipping.paidDay ?? shipping.day ?? wanted.day }),
   };

@@ -6,16 +6,16 @@ import { isOrderNumber } from './order-number.ts';
 
 export type OrderSearchFields = { readonly number: string; readonly email: string };
 
-/** Everything that can be wrong with a search for an order. What each says is in `messages`. */
+/** Error codes of the order search form. Their texts are in `messages`. */
 export type OrderSearchCode = 'ORDER_NUMBER_EMPTY' | 'ORDER_NUMBER_INVALID' | `EMAIL_${TextFault}`;
 
-/** As people write it: `w204817`, `W 204817` and `204817` are the same order. */
+/** Normalises an order number: `w204817`, `W 204817` and `204817` are the same. */
 export function cleanOrderNumber(text: string): string {
   const written = text.replace(/[\s-]/gu, '').toUpperCase();
   return `W-${written.startsWith('W') ? written.slice(1) : written}`;
 }
 
-/** A guest's order to look for, or what is wrong with what was typed. */
+/** Validates the order search form. */
 export function checkOrderSearch(fields: OrderSearchFields): Success<OrderSearchFields> | Rejected<OrderSearchCode> {
   const reasons = [checkNumber(fields.number), checkEmail(fields.email)].filter((reason) => reason !== undefined);
   return reasons.length > 0

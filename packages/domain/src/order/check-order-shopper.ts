@@ -9,7 +9,7 @@ import type { PlaceOrderRequest } from './place-order-request.ts';
 export type OrderShopperCode = AccountFormCode | AddressCode;
 
 /**
- * Applies the rules of a saved address, of names and of phones to an order request. Gives the request with clean fields,
+ * Applies the rules for saved addresses, names and phones to an order request. Returns the request with clean fields,
  * or every field that is wrong, named by its path [C-5-19…26 C-5-45 C-5-49…71].
  */
 export function checkOrderShopper(

@@ -2,9 +2,9 @@ import { type Reason, type Rejected, rejected, type Success, success } from '../
 import { RETURN_REASONS, type ReturnReason } from './order-refund.ts';
 import type { ReturnRequest } from './plan-return.ts';
 
-/** What a shopper fills in to send something back. */
+/** The return form. */
 export type ReturnFields = {
-  /** Units to send back, by line; 0 or absent: it stays. */
+  /** Units to return by line; 0 or absent: none. */
   readonly lines: Readonly<Record<string, number>>;
   readonly reason: string;
   readonly note: string;
@@ -16,7 +16,7 @@ export const RETURN_NOTE_MAX = 1000;
 
 const isReason = (text: string): text is ReturnReason => RETURN_REASONS.some((reason) => reason === text);
 
-/** A return as it is asked for, or what is missing in the form. */
+/** Validates the return form. */
 export function checkReturnForm(fields: ReturnFields): Success<ReturnRequest> | Rejected<ReturnFormCode> {
   const { reason } = fields;
   const note = fields.note.trim();

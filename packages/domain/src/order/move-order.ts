@@ -1,7 +1,7 @@
 import { type Rejected, rejected, type Success, success } from '../results/outcome.ts';
 import type { Order, OrderStatus } from './order.ts';
 
-/** Where an order may go from where it is; nothing leads back. */
+/** Allowed status changes. None leads back. */
 const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   PENDING: ['PLACED', 'CANCELLED'],
   PLACED: ['PACKED', 'ON_THE_WAY', 'READY_TO_COLLECT', 'DELIVERED', 'COLLECTED', 'CANCELLED', 'REFUNDED'],
@@ -23,12 +23,12 @@ const ONLY_FOR: Partial<Record<OrderStatus, readonly Order['shipping']['type'][]
 
 type Moved = Pick<Order, 'status' | 'history' | 'shipping'>;
 
-/** Whether an order may be in this state next: one that is collected is never on the way. */
+/** Whether this may be the next status: a pickup order is never on the way. */
 export function canMoveOrder({ status, shipping }: Pick<Moved, 'status' | 'shipping'>, next: OrderStatus): boolean {
   return NEXT[status].includes(next) && (ONLY_FOR[next]?.includes(shipping.type) ?? true);
 }
 
-/** Moves an order on and notes when; the same move twice is one move. */
+/** Changes the status and records when. Idempotent. */
 export function moveOrder<T extends Moved>(
   order: T,
   next: OrderStatus,

@@ -5,15 +5,15 @@ export type OrderActor =
   | { readonly kind: 'SHOPPER' }
   | { readonly kind: 'STAFF'; readonly role: StaffRole; readonly name: string };
 
-/** What an agent may give on one order by themselves. */
+/** Goodwill an agent may give per order without a manager. */
 const AGENT_GOODWILL_CENTS = 50_00;
 
-/** How much goodwill one order may get from somebody: none from its shopper, and no more than was paid from a manager. */
+/** The goodwill limit of an actor: none for shoppers, the amount paid for managers. */
 export function goodwillLimitCents(actor: OrderActor): number {
   if (actor.kind === 'SHOPPER') return 0;
   return actor.role === 'MANAGER' ? Number.MAX_SAFE_INTEGER : AGENT_GOODWILL_CENTS;
 }
 
-/** As the journal names them. */
+/** Their name in the journal. */
 export const actorName = (actor: OrderActor): string =>
   actor.kind === 'SHOPPER' ? 'shopper' : `${actor.role.toLowerCase()} ${actor.name}`;

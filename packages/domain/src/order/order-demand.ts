@@ -9,15 +9,15 @@ export type Shortage = VariantDemand & { readonly stockQty: number };
 type Products = ReadonlyMap<string, QuotedProduct>;
 type Gift = Pick<PromotionsResult['promoItems'][number], 'veloxProductId' | 'qty'>;
 
-/** The variant of which a gift is given: the first that has enough. */
+/** The variant of a gift: the first with enough stock. */
 export function giftVariant({ veloxProductId, qty }: Gift, products: Products): string | undefined {
   const variants = products.get(veloxProductId)?.variants ?? [];
   return (variants.find((variant) => variant.qty >= qty) ?? variants[0])?.id;
 }
 
 /**
- * How many units of each variant an order takes: all its lines and gifts together, by variant id, so that every order
- * asks for its variants in the same order. What is not counted in stock is not in it [C-9-10].
+ * Units per variant that an order takes, lines and gifts together. Sorted by variant id, so that all orders lock rows
+ * in the same order. Uncounted stock is left out [C-9-10].
  */
 export function orderDemand(
   items: readonly Pick<CartItem, 'productId' | 'variantId' | 'qty'>[],
@@ -39,7 +39,7 @@ export function orderDemand(
 
 const byVariant = (a: VariantDemand, b: VariantDemand): number => (a.variantId < b.variantId ? -1 : 1);
 
-/** The variants of which there are too few at this moment. */
+/** The variants in short supply. */
 export function shortagesOf(demand: readonly VariantDemand[], products: Products): Shortage[] {
   const stock = new Map([...products.values()].flatMap(({ variants }) => variants.map(({ id, qty }) => [id, qty])));
   return demand.flatMap((one) => {

@@ -6,7 +6,7 @@ import type { Cents } from '../money/cents.ts';
 import type { OrderStore } from './order.ts';
 import type { StoreUnits } from './store-stock-demand.ts';
 
-/** What an order calls a product, long after the product is gone. */
+/** Product details kept with the order, even after the product is deleted. */
 export type LineName = {
   readonly name: string;
   readonly path: string;
@@ -15,23 +15,23 @@ export type LineName = {
   readonly skus: Readonly<Record<string, string>>;
 };
 
-/** Everything an order is held against, as it is at this moment. */
+/** Everything an order is checked against, as of now. */
 export type OrderFacts = Omit<CartFacts, 'products'> & {
   readonly products: ReadonlyMap<string, QuotedProduct>;
   readonly offers: CartOffers;
   readonly shopper: { readonly isCustomer: boolean; readonly hasOrderedBefore: boolean };
   readonly names: ReadonlyMap<string, LineName>;
-  /** Where it is collected, if such a store is there. */
+  /** The pickup store, if it exists. */
   readonly store: OrderStore | null;
-  /** The place on the chosen day; null: none was chosen, or it cannot be had. */
+  /** The slot on the chosen day; null: no day chosen, or none free. */
   readonly booking: DeliveryBooking | null;
-  /** When an order for which no day was chosen arrives or can be collected; null: nobody can say. */
+  /** The promised days of an order without a chosen day; null: unknown. */
   readonly promise: ArrivalDays | null;
-  /** What that store has of what is ordered. */
+  /** Stock of that store. */
   readonly storeStock: readonly StoreUnits[];
-  /** What can be had of each voucher whose PIN was right, by code. */
+  /** Usable balance of each gift card with a correct PIN, by code. */
   readonly balances: ReadonlyMap<string, Cents>;
-  /** The number that the order will have. */
+  /** The number of the new order. */
   readonly number: string;
   readonly nowMs: number;
 };

@@ -9,7 +9,7 @@ import type { OrderLine } from './order.ts';
 import { giftVariant } from './order-demand.ts';
 import type { OrderFacts } from './order-facts.ts';
 
-/** The lines of an order as they were priced, gifts of promotions at the end. Together with delivery they are the total. */
+/** The priced lines of an order, promotion gifts last. With delivery they add up to the total. */
 export function orderLines(items: readonly CartItem[], quote: CartQuote, facts: OrderFacts): OrderLine[] {
   const lines = [...goodsLines(items, quote, facts), ...giftLines(quote, facts)];
   return withGst(lines, quote, facts).map((line, index) => ({ ...line, id: String(index + 1) }));
@@ -41,7 +41,7 @@ function goodsLines(items: readonly CartItem[], quote: CartQuote, facts: OrderFa
   });
 }
 
-/** As it goes on the card; what cannot be cleaned was refused before. */
+/** Cleaned for the card. Invalid values were rejected earlier. */
 function cleanGiftCard(details: GiftCardDetails): GiftCardDetails {
   const checked = checkGiftCard(details);
   return checked.status === 'SUCCESS' ? checked.value : details;
@@ -76,7 +76,7 @@ function named(productId: string, variantId: string, { names }: OrderFacts) {
   };
 }
 
-/** The GST of the total, split over what is taxed; delivery has the rest of it. */
+/** Splits the GST of the total over the taxed lines; delivery gets the remainder. */
 function withGst(lines: readonly OrderLine[], { totals }: CartQuote, { products }: OrderFacts): OrderLine[] {
   const taxed = lines.map(({ productId, promotionId, totalCents, plan }) => {
     const product = products.get(productId);

@@ -7,12 +7,12 @@ import { deliveryGst, lineGstCents } from './refunded-parts.ts';
 /** A row of a tax invoice or a credit note. Amounts include GST. */
 export type PaperRow = {
   readonly kind: 'LINE' | 'DELIVERY' | 'SERVICE' | 'GOODWILL' | 'ALREADY';
-  /** Of the order's line; null for the other kinds. */
+  /** The order line; null for other kinds of row. */
   readonly lineId: string | null;
   readonly qty: number | null;
   readonly gstCents: number;
   readonly amountCents: number;
-  /** What the crew does at the door, on its own row. */
+  /** A service at the door, on its own row. */
   readonly service?: OrderService;
 };
 
@@ -30,7 +30,7 @@ function paperOf(rows: readonly PaperRow[], totalCents: number, gstCents: number
   return { rows, totalCents, gstCents, withoutGstCents: toCents(totalCents - gstCents) };
 }
 
-/** The tax invoice of an order: what was truly paid for each line and for delivery, with the GST in it. */
+/** The tax invoice of an order: the amounts paid for each line and delivery, with their GST. */
 export function taxInvoiceOf(order: Order): OrderPaper {
   const { lines, totals } = order;
   const rows = lines.map((line): PaperRow => {
@@ -65,7 +65,7 @@ function deliveryRows(order: Order, cents: number, gstUpTo: (cents: number) => n
     .filter(({ amountCents }) => amountCents > 0);
 }
 
-/** The credit note of a refund. What the lines and delivery do not explain of its GST belongs to goodwill. */
+/** The credit note of a refund. GST not explained by lines and delivery belongs to goodwill. */
 export function creditNoteOf(order: Order, refund: OrderRefund): OrderPaper {
   const { deliveryCents, goodwillCents, alreadyCents } = refund;
   const before = (order.refunds ?? []).slice(0, order.refunds?.findIndex(({ id }) => id === refund.id) ?? 0);
@@ -77,7 +77,7 @@ export function creditNoteOf(order: Order, refund: OrderRefund): OrderPaper {
   return paperOf(withAllGst(rows, refund.gstCents), refund.amountCents, refund.gstCents);
 }
 
-/** Gives what is left of the GST to the last row: goodwill or what went back before, if there is such a row. */
+/** Assigns the remaining GST to the last row: goodwill or earlier refunds, if present. */
 function withAllGst(rows: readonly PaperRow[], gstCents: number): PaperRow[] {
   const left = gstCents - rows.reduce((sum, row) => sum + row.gstCents, 0);
   return rows.map((row, index) => (index === rows.length - 1 ? { ...row, gstCents: row.gstCents + left } : row));

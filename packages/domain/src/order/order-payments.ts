@@ -8,18 +8,18 @@ import type { PlaceOrderReason } from './place-order-reason.ts';
 import { type PaymentEntry, providerEntries, voucherEntries } from './place-order-request.ts';
 
 export type VoucherUse = { readonly code: string; readonly cents: Cents };
-/** What the provider is asked for; with what, is in the request alone, and never kept. */
+/** The amount for the provider. Card details are only in the request and never stored. */
 export type ProviderUse = { readonly type: PaymentType; readonly cents: Cents };
 export type OrderPaymentPlan = {
-  /** By code, so that every order takes them in the same order. */
+  /** By code, so that all orders lock them in the same order. */
   readonly vouchers: readonly VoucherUse[];
   /** null: nothing is left to pay. */
   readonly provider: ProviderUse | null;
 };
 
 /**
- * Holds the ways to pay against what the order costs: each voucher has what is asked of it, and together they pay the
- * total to the cent. A sum that is not the total was made for another price [C-7-29 C-7-30 C-7-38].
+ * Checks the payments against the total: each gift card must cover its amount, and together they must match the total
+ * to the cent. Any other sum was made for another price [C-7-29 C-7-30 C-7-38].
  */
 export function planPayments(
   methods: readonly PaymentEntry[],
@@ -28,7 +28,7 @@ export function planPayments(
 ): Success<OrderPaymentPlan> | Rejected<PlaceOrderReason> {
   const asked = voucherEntries(methods).map(({ code, amount }) => ({ code, cents: centsOf(amount) }));
   const short = asked.filter(({ code, cents }) => cents > (balances.get(code) ?? 0));
-  // not said which: it would tell a guesser whose PIN was right
+  // does not say which one: that would reveal whose PIN was right
   if (short.length > 0) return rejected({ code: 'VoucherInsufficientFunds' });
   const used = new Map(credits.map(({ id, cents }) => [id, cents]));
   const [provider, ...others] = providerEntries(methods);

@@ -1,7 +1,7 @@
 import { unreachable } from '../results/outcome.ts';
 import type { Order, OrderEvent, OrderLine, OrderShipping, OrderStatus, OrderSummary } from './order.ts';
 
-/** DONE: behind us. NOW: what is happening. TODO: what is to come. */
+/** DONE: completed. NOW: in progress. TODO: ahead. */
 export type OrderStep = {
   readonly status: OrderStatus;
   readonly state: 'DONE' | 'NOW' | 'TODO';
@@ -18,14 +18,14 @@ const WAY: Readonly<Record<ShippingType, readonly OrderStatus[]>> = {
   EMAIL: ['PLACED', 'DELIVERED'],
 };
 
-/** They last until the next one comes; the others are over as soon as they are reached. */
+/** These last until the next step; the others are done as soon as they are reached. */
 const LASTING: ReadonlySet<OrderStatus> = new Set(['PENDING', 'ON_THE_WAY', 'READY_TO_COLLECT']);
 const OVER: ReadonlySet<OrderStatus> = new Set(['DELIVERED', 'COLLECTED', 'CANCELLED', 'REFUNDED']);
 
-/** Whether something is still to come of an order. */
+/** Whether an order is still in progress. */
 export const isUnderWay = ({ status }: Pick<Order, 'status'>): boolean => !OVER.has(status);
 
-/** The way of an order from paid to there: what has happened, what is happening, what is to come. */
+/** The steps of an order from payment to arrival. */
 export function orderSteps({ status, history, shipping }: Pick<Order, 'status' | 'history' | 'shipping'>): OrderStep[] {
   if (status === 'CANCELLED' || status === 'REFUNDED') return history.map((event) => ({ ...event, state: 'DONE' }));
   const way: readonly OrderStatus[] = status === 'PENDING' ? ['PENDING', ...WAY[shipping.type]] : WAY[shipping.type];
@@ -41,7 +41,7 @@ export function orderSteps({ status, history, shipping }: Pick<Order, 'status' |
 const lastOf = (history: readonly OrderEvent[], status: OrderStatus): OrderEvent | undefined =>
   history.findLast((event) => event.status === status);
 
-/** How an order's state looks: on its way, waiting for the shopper, done, or over without having been kept. */
+/** The tone of an order's status: in progress, waiting for the shopper, done, or cancelled. */
 export type OrderTone = 'SOON' | 'WAIT' | 'DONE' | 'OFF';
 
 export function orderTone({ status }: Pick<Order, 'status'>): OrderTone {
@@ -64,7 +64,7 @@ export function orderTone({ status }: Pick<Order, 'status'>): OrderTone {
   }
 }
 
-/** What a shopper most likely wants to do about an order. */
+/** The action a shopper most likely wants. */
 export type OrderAction = 'TRACK' | 'PICKUP_CODE' | 'BUY_AGAIN' | 'DETAILS';
 
 export function orderAction({ status, shippingType }: Pick<OrderSummary, 'status' | 'shippingType'>): OrderAction {
@@ -75,11 +75,11 @@ export function orderAction({ status, shippingType }: Pick<OrderSummary, 'status
   return tone === 'DONE' ? 'BUY_AGAIN' : 'DETAILS';
 }
 
-/** What can be bought again as it was: a gift and a gift card for somebody cannot. */
+/** Lines that can be bought again: not gifts and gift cards. */
 export const linesToBuyAgain = ({ lines }: Pick<Order, 'lines'>): readonly OrderLine[] =>
   lines.filter(({ giftcard, promotionId, qty }) => giftcard === null && promotionId === null && qty > 0);
 
-/** The order that comes next: the newest that is on its way, or else the newest that waits to be collected. */
+/** The next order: the newest on its way, else the newest ready to collect. */
 export function nextOrder(orders: readonly OrderSummary[]): OrderSummary | undefined {
   const newestFirst = [...orders].sort((one, other) => other.placedAt - one.placedAt);
   return (
@@ -88,12 +88,12 @@ export function nextOrder(orders: readonly OrderSummary[]): OrderSummary | undef
   );
 }
 
-/** A plan that looks after something: until when, as milliseconds. */
+/** An active repair plan, with its end in milliseconds. */
 export type RunningPlan = { readonly order: string; readonly line: OrderLine; readonly endsAt: number };
 
 /**
- * The repair plans of orders that still run, the first to end first. A plan begins when the manufacturer's warranty
- * ends, which begins when the thing arrives; `baseYears` tells how long that is, by product.
+ * Active repair plans, the first to end first. A plan starts when the manufacturer's warranty ends, which starts on
+ * arrival; `baseYears` is its length by product.
  */
 export function runningPlans(
   orders: readonly Order[],

@@ -1,31 +1,31 @@
 /**
- * How a part of a refund goes back. NOT_TAKEN: it was only held, and is not charged. REFUND: the provider sends it back.
+ * How a part of a refund is made. NOT_TAKEN: a hold is released. REFUND: the provider refunds it.
  * GIFT_CARD: onto the card it came from. NEW_GIFT_CARD: onto a new one, because the old one cannot take it.
  */
 export const REFUND_WAYS = ['NOT_TAKEN', 'REFUND', 'GIFT_CARD', 'NEW_GIFT_CARD'] as const;
 export type RefundWay = (typeof REFUND_WAYS)[number];
 
-/** OPEN: the provider has not taken it yet. SENT: it has, and will tell. DONE: it is through. FAILED: it is not. */
+/** OPEN: not sent yet. SENT: the provider will report by webhook. DONE: completed. FAILED: refused or returned. */
 export const REFUND_STATES = ['OPEN', 'SENT', 'DONE', 'FAILED'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
 export type RefundedLine = {
   readonly lineId: string;
   readonly qty: number;
-  /** What was truly paid for these units, their plan included. */
+  /** The amount paid for these units, including their plan. */
   readonly amountCents: number;
   readonly gstCents: number;
 };
 
 export type RefundPart = {
-  /** The payment as its shopper knows it. */
+  /** The payment's label for the shopper. */
   readonly label: string;
   readonly amountCents: number;
   readonly way: RefundWay;
   readonly state: RefundState;
 };
 
-/** Money that goes back for an order: its credit note. */
+/** A refund of an order, with its credit note. */
 export type OrderRefund = {
   /** The number of the credit note. */
   readonly id: string;
@@ -34,7 +34,7 @@ export type OrderRefund = {
   readonly lines: readonly RefundedLine[];
   readonly deliveryCents: number;
   readonly goodwillCents: number;
-  /** Taken off what these lines and delivery cost, because it went back earlier as goodwill. */
+  /** Deducted because it was refunded earlier as goodwill. */
   readonly alreadyCents: number;
   readonly amountCents: number;
   /** Contained in the amount. */
@@ -42,7 +42,7 @@ export type OrderRefund = {
   readonly parts: readonly RefundPart[];
 };
 
-/** Why a shopper sends something back. */
+/** Reasons for a return. */
 export const RETURN_REASONS = ['CHANGED_MIND', 'FAULTY', 'DAMAGED', 'WRONG_ITEM', 'NOT_AS_DESCRIBED'] as const;
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 
@@ -51,7 +51,7 @@ export type ReturnState = (typeof RETURN_STATES)[number];
 
 export type ReturnLine = { readonly lineId: string; readonly qty: number };
 
-/** That a shopper wants to send something back, and what the shop said. */
+/** A return request and the shop's answer. */
 export type OrderReturn = {
   readonly id: string;
   readonly at: number;
@@ -62,6 +62,6 @@ export type OrderReturn = {
   readonly state: ReturnState;
   /** The shop's words to the shopper; may be empty. */
   readonly answer: string;
-  /** Of the refund that came of it. */
+  /** The resulting refund. */
   readonly refundId: string | null;
 };

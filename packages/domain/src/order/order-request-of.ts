@@ -8,20 +8,20 @@ import { internalError } from '../errors/internal-error.ts';
 import type { Cents } from '../money/cents.ts';
 import type { OrderAnalytics, PlaceOrderRequest, ProviderData } from './place-order-request.ts';
 
-/** Everything that an order is made of, as the checkout has it. */
+/** The checkout data of an order. */
 export type OrderParts = {
   readonly lines: readonly CartLine[];
   readonly promoCodes: readonly string[];
   /** As the shopper was shown them [C-7-28]. */
   readonly promotions: readonly Pick<AppliedPromotion, 'id' | 'versionId'>[];
   readonly contact: CheckoutContact | null;
-  /** Where it is delivered to; null: it is collected, or travels by email. */
+  /** Delivery address; null: pickup or email. */
   readonly delivery: EnteredAddress | null;
   /** null: the same as the delivery address. */
   readonly billing: EnteredAddress | null;
   readonly methodCode: string | null;
   readonly storeId: string | null;
-  /** yyyy-mm-dd, the day that was picked. */
+  /** yyyy-mm-dd, the chosen day. */
   readonly day: string | null;
   /** '10:00-12:00' of that day. */
   readonly window: string | null;

@@ -1,10 +1,10 @@
 import type { Order, OrderService, OrderShipping } from './order.ts';
 
-/** What the crew does at the door. */
+/** Services at the door. */
 export const orderServices = ({ shipping }: { readonly shipping: OrderShipping }): readonly OrderService[] =>
   shipping.type === 'DELIVERY' ? (shipping.services ?? []) : [];
 
-/** What bringing it costs, without what the crew does there. */
+/** Delivery cost without the services. */
 export const deliveryCents = (order: {
   readonly shipping: OrderShipping;
   readonly totals: Pick<Order['totals'], 'shippingCents'>;

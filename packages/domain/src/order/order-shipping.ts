@@ -7,7 +7,7 @@ import type { PlaceOrderRequest } from './place-order-request.ts';
 
 type Served = { readonly services: readonly OrderService[] };
 
-/** How an order reaches its shopper, if it can: to an address, to a store that is there, or by email. */
+/** How the order is delivered, if possible: to an address, to an existing store, or by email. */
 export function planShipping(
   { cart, extra }: PlaceOrderRequest,
   method: QuotedMethod | null,
@@ -15,9 +15,9 @@ export function planShipping(
 ): Success<OrderShipping> | Rejected<'ShippingMethodUnavailable'> {
   const refusal = rejected({ code: 'ShippingMethodUnavailable' as const });
   if (!method) return refusal;
-  // a day that was chosen must be one that can be had
+  // a chosen day must be available
   if (isScheduledCode(method.methodCode) && booking === null) return refusal;
-  // a day that was chosen, or else the days that are promised
+  // the chosen day, else the promised range
   const day = booking?.day ?? promise?.earliest ?? null;
   const rangeEnd = booking || !promise || promise.latest === promise.earliest ? null : promise.latest;
   const agreed = {

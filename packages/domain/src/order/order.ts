@@ -4,7 +4,7 @@ import type { OnSiteServiceCode } from '../delivery/on-site-services.ts';
 import type { OrderRefund, OrderReturn } from './order-refund.ts';
 import type { PlaceOrderRequest } from './place-order-request.ts';
 
-/** Where an order is. PENDING: its payment is not sure yet. */
+/** Order status. PENDING: payment not confirmed yet. */
 export const ORDER_STATUSES = [
   'PENDING',
   'PLACED',
@@ -21,7 +21,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 /** Something that happened to an order. `note` is for the shopper to read, and may be empty. */
 export type OrderEvent = { readonly status: OrderStatus; readonly at: number; readonly note: string };
 
-/** What was bought, as it was called and what it cost at the time. */
+/** What was bought, with its name and price at the time. */
 export type OrderLine = {
   readonly id: string;
   readonly productId: string;
@@ -114,7 +114,7 @@ export type Order = {
   readonly number: string;
   readonly placedAt: number;
   readonly status: OrderStatus;
-  /** PENDING: by when its payment is sure, or the order is given up. */
+  /** PENDING: when the payment must be confirmed, or the order is cancelled. */
   readonly settlesBy?: number;
   /** Oldest first. */
   readonly history: readonly OrderEvent[];
@@ -126,9 +126,9 @@ export type Order = {
   readonly promoCodes: readonly string[];
   readonly totals: OrderTotals;
   readonly payments: readonly OrderPayment[];
-  /** What went back, oldest first; without it, nothing did. */
+  /** Refunds, oldest first. */
   readonly refunds?: readonly OrderRefund[];
-  /** What the shopper wanted to send back, oldest first. */
+  /** Return requests, oldest first. */
   readonly returns?: readonly OrderReturn[];
   /** Orders from elsewhere lack it. */
   readonly carried?: CarriedByOrder;
@@ -136,17 +136,17 @@ export type Order = {
 
 /** An order in a list. */
 export type OrderSummary = Pick<Order, 'number' | 'placedAt' | 'status'> & {
-  /** Of what cost most. */
+  /** Of the most expensive line. */
   readonly title: string;
-  /** Lines besides that one. */
+  /** Number of other lines. */
   readonly others: number;
   readonly imageUrls: readonly string[];
   readonly totalCents: number;
   readonly shippingType: OrderShipping['type'];
   readonly storeName: string | null;
-  /** A repair plan was bought with something. */
+  /** Whether it includes a repair plan. */
   readonly hasPlan: boolean;
   readonly day: string | null;
-  /** The last of the days on which it may arrive; null or absent: there is one day. */
+  /** The last day of the promised range; null or absent: a single day. */
   readonly dayEnd?: string | null;
 };
