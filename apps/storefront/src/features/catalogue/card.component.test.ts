@@ -138,7 +138,7 @@ describe('a sold-out card', () => {
   it('asks for a mail when it is back, for the product that it shows', async () => {
     const askForStock = success({ key: '6b1f3f0e-2f2c-4a59-9a53-3a8b7d5f0c11' });
     const { page, stage } = await openCards(GALLERY, { answers: { askForStock } });
-    const card = page.locator('article[data-state=SOLD_OUT]:has(button[data-mail])').first();
+    const card = page.locator('article[data-state=SOLD_OUT]:has(button[data-press=mail])').first();
     const id = await card.getAttribute('data-product');
     await card.getByRole('button', { name: 'Email me when it is back' }).click();
     const dialog = page.getByRole('dialog', { name: 'Email me when it is back' });

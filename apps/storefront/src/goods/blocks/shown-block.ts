@@ -1,7 +1,6 @@
 import type { CallValue } from '@wattle/contract';
 import type { Brand } from '@wattle/domain/catalogue';
 import type { BlockType, BlockValues, PictureSpot } from '@wattle/domain/content';
-import type { Cents } from '@wattle/domain/money';
 import type { ComponentType, ReactNode } from 'react';
 import type { Piece } from '../../page/piece.ts';
 import type { SafeNode } from './safe-node.ts';
@@ -10,10 +9,11 @@ import type { HtmlData } from './widgets/find-html.ts';
 type ArticleLink = CallValue<'listArticles'>['articles'][number];
 type CategoryTile = CallValue<'listCategories'>['categories'][number];
 
+/** In words, so that no page with pictures loads what formats prices. */
 export type ShownSpot = Pick<PictureSpot, 'x' | 'y'> & {
+  readonly to: string;
   readonly name: string;
-  readonly path: string;
-  readonly priceCents: Cents;
+  readonly price: string;
 };
 
 /** Data loaded by the server, for blocks that show more than their own value. */

@@ -12,7 +12,6 @@ import { CARD } from './card-selector.ts';
 import { cardsTickedEarly, markPressed, paintCards, paintDays, watchCards } from './paint-cards.ts';
 
 const EnquiryDialog = lazy(() => import('../enquiry/enquiry-dialog.tsx'));
-const StockAlertDialog = lazy(() => import('../stock-alert/stock-alert-dialog.tsx'));
 
 const MINUTE_MS = 60_000;
 
@@ -28,10 +27,9 @@ export function LiveCards() {
   const navigate = useNavigate();
   const { addAlert } = useAlerts();
 
-  const press = useEffectEvent((card: HTMLElement, button: HTMLElement) => {
+  const press = useEffectEvent((card: HTMLElement, button: Element) => {
     const product = readCard(card);
-    if ('mail' in button.dataset) return setAsked({ product, action: null });
-    const ask = (action: CardAction) => setAsked({ product, action });
+    const ask = (action: CardAction | null) => setAsked({ product, action });
     const cart = cartGlance();
     const release = markPressed(product.id);
     import('./press-card.ts')
@@ -65,16 +63,10 @@ export function LiveCards() {
   }, []);
 
   if (!asked) return null;
-  const { product, action } = asked;
-  const onClose = () => setAsked(null);
   // out of the card, whose link covers it and whose row may slide
   return createPortal(
     <Suspense>
-      {action ? (
-        <EnquiryDialog product={product} action={action} onClose={onClose} />
-      ) : (
-        <StockAlertDialog product={product} onClose={onClose} />
-      )}
+      <EnquiryDialog {...asked} onClose={() => setAsked(null)} />
     </Suspense>,
     document.body,
   );
@@ -88,11 +80,11 @@ function isOverdue(): boolean {
 
 const cardOf = (control: Element): HTMLElement | null => control.closest<HTMLElement>(CARD);
 
-function onClick({ target }: Event, press: (card: HTMLElement, button: HTMLElement) => void): void {
+function onClick({ target }: Event, press: (card: HTMLElement, button: Element) => void): void {
   const button = target instanceof Element ? target.closest('button') : null;
   const card = button && cardOf(button);
   if (!card || button.ariaDisabled === 'true') return;
-  if (button.matches('[data-press], [data-mail]')) press(card, button);
+  if (button.hasAttribute('data-press')) press(card, button);
   else if (button.ariaPressed !== null) toggleWishlist(readCard(card).id);
 }
 

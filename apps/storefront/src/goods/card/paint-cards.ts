@@ -2,7 +2,6 @@ import { addingKeyOf } from '@wattle/domain/cart';
 import { isWished } from '@wattle/domain/wishlist';
 import { ADDING, CARD_BUTTONS, controlOf, saveToWishlist } from '@wattle/messages/card-controls';
 import * as commonWords from '@wattle/messages/common';
-import { emailMe } from '@wattle/messages/stock-alert';
 import { cartGlance, subscribeToCart } from '../../shopper/cart/use-cart.ts';
 import { comparedIds, subscribeToCompared } from '../../shopper/comparison/use-comparison.ts';
 import { savedLocation, subscribeToLocation } from '../../shopper/location/location-store.ts';
@@ -78,11 +77,9 @@ function paint(card: HTMLElement): void {
     box.checked = comparedIds().includes(product.id);
     set(box, 'aria-label', controlOf(commonWords.compare, product.name));
   }
-  const button = card.querySelector<HTMLButtonElement>('button[data-press]');
+  const button = card.querySelector<HTMLButtonElement>('button[data-press=""]');
   if (button?.disabled) set(button, 'aria-label', controlOf(CARD_BUTTONS[product.state], product.name));
   else if (button) paintButton(button, product);
-  const mail = card.querySelector('button[data-mail]');
-  if (mail) set(mail, 'aria-label', controlOf(emailMe, product.name));
   findBroken(card);
 }
 

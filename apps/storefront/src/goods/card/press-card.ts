@@ -9,10 +9,11 @@ import type { Alerts } from '../../ui/alerts/use-alerts.ts';
 import type { CardFacts } from './card-facts.ts';
 
 type Pressed = { readonly product: CardFacts; readonly cart: CartAtAGlance; readonly button: Element };
-type Page = Alerts & { readonly navigate: NavigateFunction; readonly ask: (action: CardAction) => void };
+type Page = Alerts & { readonly navigate: NavigateFunction; readonly ask: (action: CardAction | null) => void };
 
 /** Handles a card's button: adds to the cart, or opens the enquiry instead [D-2-112 D-2-113 D-2-116 D-2-117]. */
 export async function pressCard({ product, cart, button }: Pressed, page: Page): Promise<void> {
+  if (button.getAttribute('data-press') === 'mail') return askForMail(page);
   const { canAdd, addingKey, mix } = cart;
   const action = cardAction({
     state: product.state,
@@ -35,6 +36,11 @@ export async function pressCard({ product, cart, button }: Pressed, page: Page):
     default:
       return unreachable(action);
   }
+}
+
+async function askForMail({ ask }: Page): Promise<void> {
+  await import('../enquiry/enquiry-dialog.tsx');
+  ask(null);
 }
 
 /** Adds the product's first variant and goes to the cart; says why when refused [D-2-11 D-3-04]. */

@@ -22,7 +22,7 @@ export function PriceNote({ card, product }: Props) {
       {isQuiet && product.isAgencyItem && <span>{agentWords(product.brand.name)}</span>}
       {isQuiet && !product.isAgencyItem && instalment && <span>{cardInstalmentWords(instalment)}</span>}
       {canAskForStock && (
-        <button type="button" className={classNames('link', styles.mail)} data-mail="">
+        <button type="button" className={classNames('link', styles.mail)} data-press="mail">
           {emailMe}
         </button>
       )}

@@ -43,7 +43,7 @@ const words = (changes?: Partial<ProductSummary>, badges?: Badge[]) =>
     .replace(/\|+/g, '|');
 /** The tag of the button with this label. */
 const button = (changes: Partial<ProductSummary>) =>
-  card(changes).match(/<button(?=[^>]*data-press[^>]*>[A-Z])[^>]*>([^<]+)/g)?.[0] ?? '';
+  card(changes).match(/<button(?=[^>]*data-press=""[^>]*>[A-Z])[^>]*>([^<]+)/g)?.[0] ?? '';
 
 const reduced = { price: 2488, erpOriginalPrice: 2988, isDiscounted: true, priceDateTo: now + 2 * day + 60 };
 

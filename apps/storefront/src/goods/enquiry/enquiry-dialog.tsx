@@ -12,16 +12,27 @@ import { NearestStores } from './nearest-stores.tsx';
 
 const EnquiryForm = lazy(async () => ({ default: (await import('../forms/enquiry-form.tsx')).EnquiryForm }));
 
+const StockAlertDialog = lazy(() => import('../stock-alert/stock-alert-dialog.tsx'));
+
 export type EnquiryDialogProps = {
-  product: Pick<ProductSummary, 'id' | 'name' | 'path'> & { readonly brand: { readonly name: string } };
-  /** What the button does: it carries the reason. */
-  action: CardAction;
+  product: Pick<ProductSummary, 'id' | 'name' | 'path'> & {
+    readonly variantId?: string;
+    readonly brand: { readonly name: string };
+  };
+  /** What the button does: it carries the reason. Null: a mail when it is back. */
+  action: CardAction | null;
   onClose: () => void;
 };
 
 /** Shown instead of adding to the cart: the reason, phone, nearest stores and a form [D-2-116 D-2-117 D-2-119]. */
 export default function EnquiryDialog({ product, action, onClose }: EnquiryDialogProps) {
   const { phone: supportPhone } = useShop();
+  if (action === null)
+    return (
+      <Suspense>
+        <StockAlertDialog product={product} onClose={onClose} />
+      </Suspense>
+    );
   const reason = enquiryReason(action);
   if (!reason) return null;
   const { title, why } = enquiryWords.reasonWords(reason, product);

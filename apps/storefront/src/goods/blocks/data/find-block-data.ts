@@ -1,6 +1,8 @@
 import type { Client } from '@wattle/contract';
 import { type ProductSummary, priceCentsOf } from '@wattle/domain/catalogue';
 import { type BlockOf, type BlockType, type BlockValues, listedBrands } from '@wattle/domain/content';
+import { productLink } from '@wattle/domain/links';
+import { formatPrice } from '@wattle/domain/money';
 import { cardPieces } from '../../card/card-pieces.server.tsx';
 import { CARD_SIZES } from '../../card/card-sizes.ts';
 import { parseRichText } from '../parse-rich-text.ts';
@@ -90,8 +92,8 @@ async function findSpots({ spots = [] }: BlockValues['image'], client: Client): 
     spots: spots.flatMap(({ productId, x, y }) => {
       const product = products.find(({ id }) => id === productId);
       if (!product) return [];
-      const { brand, name, path } = product;
-      return [{ x, y, path, name: `${brand.name} ${name}`, priceCents: priceCentsOf(product) }];
+      const name = `${product.brand.name} ${product.name}`;
+      return [{ x, y, to: productLink(product), name, price: formatPrice(priceCentsOf(product)) }];
     }),
   };
 }

@@ -1,6 +1,4 @@
 import type { BlockValues } from '@wattle/domain/content';
-import { productLink } from '@wattle/domain/links';
-import { formatPrice } from '@wattle/domain/money';
 import type { CSSProperties } from 'react';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
@@ -26,7 +24,7 @@ export function ImageView({ block: { value, customClasses, data } }: { block: Sh
       {mobile && <ImageTile {...picture} image={mobile} ratio={ratioOf(mobile)} className={styles.small} />}
       <ImageTile {...picture} image={value} ratio={ratioOf(value)} className={mobile ? styles.large : undefined} />
       {data?.spots.map((spot) => (
-        <Spot key={spot.path} spot={spot} />
+        <Spot key={spot.to} spot={spot} />
       ))}
     </div>
   );
@@ -36,13 +34,13 @@ export function ImageView({ block: { value, customClasses, data } }: { block: Sh
 function Spot({ spot }: { spot: ShownSpot }) {
   return (
     <ShopLink
-      to={productLink(spot)}
+      to={spot.to}
       className={styles.spot}
       style={{ insetInlineStart: `${spot.x}%`, insetBlockStart: `${spot.y}%` }}
     >
       <i aria-hidden="true" />
       <span>
-        <b>{spot.name}</b> <em>{formatPrice(spot.priceCents)}</em>
+        <b>{spot.name}</b> <em>{spot.price}</em>
       </span>
     </ShopLink>
   );

@@ -54,7 +54,7 @@ export default function GiftCardForm({ product, variantId, why }: GiftCardFormPr
       <noscript>
         <p className={styles.how}>{giftCardWords.giftCardNeedsScript}</p>
       </noscript>
-      <fieldset disabled={!isHydrated || purchase.isClosed}>
+      <fieldset inert={!isHydrated} disabled={purchase.isClosed}>
         <GiftCardFieldset form={form} />
       </fieldset>
       <AddPart product={product} purchase={purchase} why={why[purchase.state]} />
