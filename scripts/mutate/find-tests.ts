@@ -16,7 +16,7 @@ const PROCESSES = "from 'node:child_process'";
 
 /**
  * Tests of the same package that reach these files through imports. Database and random tests are slow and
- * count only in the folder of such a file. `others` names further packages whose tests count.
+ * count only in the folder of such a file. `others` names further packages whose tests count, or single test files.
  */
 export async function findTests(
   root: string,
@@ -32,6 +32,7 @@ export async function findTests(
     texts.set(file, await readFile(join(root, file), 'utf8'));
   }
   const folders = new Set(sources.map((file) => dirname(file)));
+  const isNear = (path: string): boolean => folders.has(dirname(path)) || others.includes(path);
   const wanted = new Set(sources);
   return [...texts.keys()]
     .filter((path) => /(?<!\.component)\.test\.tsx?$/.test(path))
@@ -42,7 +43,7 @@ export async function findTests(
       usesDatabase: path.endsWith('.db.test.ts'),
     }))
     .filter(({ distances }) => ![...distances.keys()].some((file) => texts.get(file)?.includes(PROCESSES)))
-    .filter(({ path, isRandom, usesDatabase }) => !(isRandom || usesDatabase) || folders.has(dirname(path)))
+    .filter(({ path, isRandom, usesDatabase }) => !(isRandom || usesDatabase) || isNear(path))
     .filter(({ distances }) => [...distances.keys()].some((file) => wanted.has(file)));
 }
 

@@ -16,7 +16,8 @@ const HELP = `npm run mutate -- <path> …   puts faults into these files or fol
   --changed       only the files that differ from the branch main
   --rules         only one kind of fault: a rule of the domain is not asked
   --sample <n>    only every n-th mutant: where tests are slow
-  --with <path>   also the tests of this package, such as packages/messages
+  --with <path>   also the tests of this package, such as packages/messages, or this file of tests, such as one that uses
+                  a database and stands in another folder
   --unit          without the tests that need a database
   --min <score>   fails below this score`;
 

@@ -50,6 +50,14 @@ describe('an order that is collected', () => {
     expect(await inStore()).toBe((before ?? 0) - 1);
   });
 
+  it('is offered no other day once its store is no more', async () => {
+    const order = await place({ methodCode: 'storePickup', clickCollectStoreId: STORE }, 100);
+    const { shipping } = order as Order;
+    if (shipping.type !== 'STORE_PICKUP') throw new Error('It is collected.');
+    const closed = { ...shipping, store: { ...shipping.store, erpStoreId: 'closed' } };
+    expect(await listDaysFor(deps, { ...(order as Order), shipping: closed }, { kind: 'SHOPPER' })).toEqual([]);
+  });
+
   it('is collected on another day: its place there is taken, its goods on the shelf are its own, and it goes with the order', async () => {
     const order = await place({ methodCode: 'storePickup', clickCollectStoreId: STORE }, 100);
     if (!order || 'reasons' in order) throw new Error(JSON.stringify(order));
