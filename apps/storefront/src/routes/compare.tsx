@@ -4,5 +4,9 @@ import { CompareScreen } from '../features/comparison/compare-screen.tsx';
 import type { load } from './compare.server.ts';
 
 export default function Compare({ data: { answer, isPartial } }: PageProps<typeof load>) {
-  return answer.products.length === 0 ? <CompareEmpty isPartial={isPartial} /> : <CompareScreen answer={answer} isPartial={isPartial} />;
+  return answer.products.length === 0 ? (
+    <CompareEmpty isPartial={isPartial} />
+  ) : (
+    <CompareScreen answer={answer} isPartial={isPartial} />
+  );
 }
