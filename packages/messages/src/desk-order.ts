@@ -34,7 +34,6 @@ export const GOODS_SUM = 'Items and plans';
 export const DELIVERY = 'Delivery';
 export const TOTAL = 'Total';
 export const GST_IN_IT = 'GST in it';
-export const REFUNDS = 'Went back';
 export const KEPT = 'Kept';
 
 export const MAILS = 'Mails';

@@ -43,7 +43,6 @@ export const COLUMNS = {
   state: 'State',
 } as const;
 export const CHOOSE = 'Choose';
-export const CHOOSE_ALL = 'Choose all';
 export const CHOSEN = 'chosen';
 export const CHOSEN_LABEL = 'Orders chosen';
 export const CHOOSE_NONE = 'Choose none';
@@ -58,7 +57,6 @@ export const FIRST_PAGE = 'First page';
 export const NEXT = 'Next';
 export const SINCE = 'since';
 export const CALL = 'Call';
-export const PRINT_SLIP = 'Print the packing slip';
 
 export const NOTHING_TO_DO = 'Nothing to do';
 export const NOTHING_TO_DO_TEXT = 'Every order that was promised is with its shopper.';

@@ -93,12 +93,12 @@ export function Customer({ view: { order, ordersOfCustomer, canChangeDay, canCha
       </dl>
       <p className="pf">
         {canChangeDay && (
-          <a className="b b--s" href={`${orderHref(order.number)}?panel=day#panel`}>
+          <a className="b b--s" href={`${orderHref(order.number)}?panel=day`}>
             {words.CHANGE_DAY}
           </a>
         )}
         {canChangeAddress && (
-          <a className="b b--s" href={`${orderHref(order.number)}?panel=address#panel`}>
+          <a className="b b--s" href={`${orderHref(order.number)}?panel=address`}>
             {words.CHANGE_ADDRESS}
           </a>
         )}

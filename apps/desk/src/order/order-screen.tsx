@@ -23,7 +23,7 @@ function PanelLink({ view, name, label }: Props & { readonly name: string; reado
   return (
     <a
       className="b"
-      href={`${orderHref(view.order.number)}?panel=${name}#panel`}
+      href={`${orderHref(view.order.number)}?panel=${name}`}
       aria-expanded={isOpen}
       aria-controls={isOpen ? 'panel' : undefined}
     >

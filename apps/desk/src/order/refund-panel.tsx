@@ -176,12 +176,13 @@ function Back({ panel: { order, plan, restock } }: PanelProps): ReactNode {
   );
 }
 
-function Foot({ panel: { plan, leftAfterCents } }: PanelProps): ReactNode {
+function Foot({ view, panel: { plan, leftAfterCents } }: Props): ReactNode {
+  const { number } = view.order;
   if (!plan)
     return (
       <section className="foot" aria-label={words.SUM} aria-live="polite" data-live="foot">
         <p className="hint">{words.CHOOSE_FIRST}</p>
-        <WorkOut />
+        <WorkOut number={number} />
       </section>
     );
   return (
@@ -200,15 +201,22 @@ function Foot({ panel: { plan, leftAfterCents } }: PanelProps): ReactNode {
       <button className="b b--gold b--lg b--wide" type="submit">
         {words.REFUND} {money(plan.amountCents)}
       </button>
-      <WorkOut />
+      <WorkOut number={number} />
       <p className="hint mid">{words.SENT_ONCE}</p>
     </section>
   );
 }
 
 /** For browsers without scripts: with one, amounts follow what is typed. */
-const WorkOut = (): ReactNode => (
-  <button className="b b--wide no-js" type="submit" formMethod="get" formAction="#panel" name="panel" value="refund">
+const WorkOut = ({ number }: { readonly number: string }): ReactNode => (
+  <button
+    className="b b--wide no-js"
+    type="submit"
+    formMethod="get"
+    formAction={orderHref(number)}
+    name="panel"
+    value="refund"
+  >
     {words.WORK_OUT}
   </button>
 );
@@ -220,6 +228,6 @@ export const RefundPanel = ({ view, panel }: Props): ReactNode => (
     <Lines panel={panel} />
     <OnTop panel={panel} />
     <Back panel={panel} />
-    <Foot panel={panel} />
+    <Foot view={view} panel={panel} />
   </form>
 );

@@ -99,6 +99,5 @@ export type OrderView = {
   readonly canChangeAddress: boolean;
   readonly panel: OrderPanel | null;
   readonly refusals: readonly DeskRefusal[];
-  readonly typedNote: string;
   readonly conflict: OrderConflict | null;
 };

@@ -26,7 +26,7 @@ const MAILS_MAX = 50;
 export type PanelAsked = { readonly name: string; readonly fields: RefundFields };
 
 /** What an act that did not go through adds to the page. */
-export type OrderMore = Partial<Pick<OrderView, 'refusals' | 'typedNote' | 'conflict'>>;
+export type OrderMore = Partial<Pick<OrderView, 'refusals' | 'conflict'>>;
 
 const noteOf = (data: Readonly<Record<string, unknown>>): string => {
   const { note, reason, answer, to } = data;
@@ -127,7 +127,7 @@ export async function loadOrder(
     canChangeDay: canChangeDay(order, actorOf(request.who)),
     canChangeAddress: canChangeAddress(order, actorOf(request.who)),
     panel: await panelOf(parts, order, request, panel),
-    ...{ refusals: [], typedNote: '', conflict: null, ...more },
+    ...{ refusals: [], conflict: null, ...more },
   };
   const { firstName, lastName } = order.contact;
   const back = { href: '/desk/orders', title: number, note: `${firstName} ${lastName}`.trim() };
