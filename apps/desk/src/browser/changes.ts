@@ -26,6 +26,7 @@ function show(form: HTMLFormElement): void {
     (field) => isChanged(field) && !(isChoice(field) && field.type === 'radio' && !field.checked),
   );
   const list = form.querySelector('[data-list]');
+  list?.parentElement?.classList.toggle('is-changed', changed.length > 0);
   list?.replaceChildren(
     ...changed.map((field) => {
       const item = document.createElement('li');

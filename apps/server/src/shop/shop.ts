@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { DemoShop } from '@wattle/demo';
-import { createEmbeddedImages, folderSource, type ImageSource } from '@wattle/providers/images';
+import { createEmbeddedImages } from '@wattle/providers/images';
 import { openCaptcha } from '../captcha/open-captcha.ts';
 import { createCatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Config } from '../config/config.ts';
@@ -52,21 +52,8 @@ import { watchDatabase } from '../store/watch-database.ts';
 import type { Poller } from '../workers/poll-until-closed.ts';
 import { createHandlers } from './create-handlers.ts';
 import { logFaults } from './log-faults.ts';
+import { drawnPictures, shopPictures } from './picture-sources.ts';
 import { shopOrderDeps } from './shop-order-deps.ts';
-
-/** Draws the demo's pictures. The drawing code is loaded with the first one. */
-const drawnPictures: ImageSource = async (path) => {
-  if (!path.startsWith('/pictures/')) return undefined;
-  const { drawPicture } = await import('@wattle/demo/pictures');
-  const svg = drawPicture(path);
-  return svg === undefined ? undefined : Buffer.from(svg);
-};
-
-/** Pictures that staff uploaded. */
-const uploadedPictures =
-  (media: Store['media']): ImageSource =>
-  async (path) =>
-    path.startsWith('/media/') ? media.find(path.slice('/media/'.length)) : undefined;
 
 const NO_WAITING: Waiting = { waitMs: 0, onWaiting: () => {} };
 
@@ -160,11 +147,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     onError: logError('forms could not be delivered'),
   });
   const publicUrl = publicUrlOf(config);
-  const pictureSources = [
-    drawnPictures,
-    folderSource('/media/', join(config.dataDir, 'media')),
-    uploadedPictures(store.media),
-  ];
+  const pictureSources = shopPictures(config.dataDir, store.media);
   const images = await createEmbeddedImages({
     cacheFolder: join(config.dataDir, 'images'),
     cacheMaxBytes: config.imageCacheBytes,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptySearchWords } from './empty-search.ts';
-import { changeQueryRule, hiddenIn, pinnedIn, type QueryAct, wordsOfRule } from './query-rule.ts';
+import { changeQueryRule, hiddenIn, pinnedIn, type QueryAct } from './query-rule.ts';
 import type { SearchRule } from './search-rule.ts';
 
 const after = (...acts: readonly [QueryAct, string][]): SearchRule | undefined =>
@@ -19,8 +19,6 @@ describe('pins and hides for words', () => {
       conditions: [{ pattern: 'french door', anchoring: 'is' }],
       consequence: { promote: [{ objectID: 'p1', position: 0 }] },
     });
-    expect(rule && wordsOfRule(rule)).toBe('french door');
-    expect(wordsOfRule({ objectID: 'r1' })).toBeUndefined();
   });
 
   it.each<[string, readonly [QueryAct, string][], readonly string[], readonly string[]]>([

