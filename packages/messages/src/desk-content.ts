@@ -121,6 +121,7 @@ export const PART_NAMES: Readonly<Record<string, string>> = {
   video: 'Video',
   'vimeo-video': 'Vimeo video',
   wysiwyg: 'Formatted words',
+  menu: 'All columns',
   column: 'Column',
   'menu-link': 'Link',
   feature: 'Category menu',
