@@ -63,10 +63,8 @@ export const ADD_AFTER = 'Add after this';
 export const ADD_INSIDE = 'Add inside';
 export const NO_FIELDS = 'This has nothing to fill in.';
 export const WAS = 'Was:';
-export const OF = 'of';
 export const NEED_NOT = 'optional';
 export const LINES_HINT = 'One on each line.';
-export const TIME_HINT = 'Sydney time.';
 export const NOT_SET = 'Not set';
 
 export const PREVIEW = 'Preview';
@@ -123,6 +121,7 @@ export const PART_NAMES: Readonly<Record<string, string>> = {
   video: 'Video',
   'vimeo-video': 'Vimeo video',
   wysiwyg: 'Formatted words',
+  menu: 'All columns',
   column: 'Column',
   'menu-link': 'Link',
   feature: 'Category menu',

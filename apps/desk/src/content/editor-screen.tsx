@@ -103,7 +103,7 @@ function Conflict({ view }: Props): ReactNode {
                   value={fields.find(({ name }) => name === field.name)?.mine ?? field.value}
                 />
               ))}
-              <button className="b b--gold" type="submit">
+              <button className="b b--2" type="submit">
                 {words.KEEP_MINE}
               </button>
             </form>
@@ -123,7 +123,9 @@ export function EditorScreen({ view }: ScreenProps<'contentEditor'>): ReactNode 
       {view.state === 'refused' && (
         <p className="say say--bad" role="alert">
           <Icon name="alert" />
-          <b>{words.REFUSED_WHEN_DUE}</b>
+          <span>
+            <b>{words.REFUSED_WHEN_DUE}</b> {view.problem}
+          </span>
         </p>
       )}
       <div className="g-cont">

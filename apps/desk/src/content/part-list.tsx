@@ -101,7 +101,7 @@ function unfolded({ parts, part: chosen }: ContentEditorView): ContentPart[] {
 
 /** The parts in order, and what was published before. */
 export function PartList({ view }: { readonly view: ContentEditorView }): ReactNode {
-  const blocks = view.parts.filter(({ type, depth }) => type !== 'page' && depth === 0);
+  const blocks = view.parts.filter(({ at, depth }) => at !== 'page' && depth === 0);
   return (
     <section aria-labelledby="h-parts" id="live-parts">
       <div className="acts">

@@ -69,6 +69,8 @@ export type ContentEditorView = ContentState & {
   readonly hasPreview: boolean;
   /** Another page that belongs to it. */
   readonly beside: { readonly href: string; readonly title: string } | null;
+  /** Why it did not go out when its time came. */
+  readonly problem: string | null;
   /** Of the draft; 0: there is none. */
   readonly version: number;
   readonly parts: readonly ContentPart[];

@@ -128,7 +128,7 @@ export async function editorView(
       ...{ href: hrefOf(name), tab, shopPath: live ? shopPathOf(name, live) : null },
       hasPreview: name.key !== MENU_FEATURES,
       beside: await besideOf(parts, name, content),
-      ...{ version: open?.version ?? 0, parts: shown },
+      ...{ version: open?.version ?? 0, parts: shown, problem: open?.problem ?? null },
       part: {
         ...{ at: node?.at ?? 'page', type: node?.type ?? 'page', canMove: list !== null },
         fields: node ? fieldsIn(content, live, node, problems) : [],

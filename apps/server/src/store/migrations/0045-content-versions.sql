@@ -19,6 +19,8 @@ create table content_versions (
   check ((state = 'scheduled') = (publish_at is not null)),
   check ((state = 'published') = (published_at is not null))
 );
+-- so that a copied database goes on counting
+alter sequence content_version_numbers owned by content_versions.version;
 create unique index content_versions_open on content_versions (kind, key) where state <> 'published';
 create index content_versions_history on content_versions (kind, key, id desc) where state = 'published';
 create index content_versions_due on content_versions (publish_at) where state = 'scheduled' and problem is null;

@@ -109,7 +109,7 @@ const leaf = (path: Path, type: string, schema: JsonSchema) => ({
 });
 
 const listNode = (path: Path, holds: Path, types: readonly string[]): OutlineNode => ({
-  ...{ at: at(path), path, depth: 0, type: PAGE, schema: NOTHING, fields: path, list: null },
+  ...{ at: at(path), path, depth: 0, type: 'menu', schema: NOTHING, fields: path, list: null },
   holds: { path: holds, types },
 });
 

@@ -94,7 +94,7 @@ describe('the parts of a menu', () => {
     const footer = { key: 'footerColumns', value: [{ heading: 'Help', links: [{ label: 'Returns', path: '/r' }] }] };
     const name = { kind: 'setting' as const, key: 'footerColumns' };
     expect(outlineOf(name, footer).map(({ at, type }) => [at, type])).toEqual([
-      ['page', 'page'],
+      ['page', 'menu'],
       ['value.0', 'column'],
       ['value.0.links.0', 'menu-link'],
     ]);
