@@ -58,6 +58,10 @@ const drawnPictures: ImageSource = async (path) => {
   return svg === undefined ? undefined : Buffer.from(svg);
 };
 
+/** The words of the demo's documents, loaded with the first one. */
+const describeDemoDocument: Parameters<typeof loadDocument>[0]['describe'] = async (file, about) =>
+  (await import('@wattle/demo/documents')).describeDocument(file, about);
+
 const NO_WAITING: Waiting = { waitMs: 0, onWaiting: () => {} };
 
 /** Opens and migrates the database, and fills it with the demo shop if it is empty, unless DEMO=false. */
@@ -220,7 +224,13 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     images,
     ...{ drawnPictures, pictureSources, shop },
     papers: { keys: orders.keys, loadPaper: paperOf },
-    loadDocument: loadDocument({ store, catalogue, shop, loadPng: (path, width) => loadPng(images, path, width) }),
+    loadDocument: loadDocument({
+      store,
+      catalogue,
+      shop,
+      describe: describeDemoDocument,
+      loadPng: (path, width) => loadPng(images, path, width),
+    }),
     renderPage,
     clientFolder,
     storefrontFiles: store.storefrontFiles,
