@@ -22,7 +22,7 @@ const PARTS = /[\\/]page[\\/](static-part|late-part|waits-for)\.tsx?$/;
 const BLOCK_STYLES = /goods[\\/]blocks[\\/](views|widgets)[\\/].*\.css$|[\\/](carousel|marquee|rail)\.module\.css$/;
 /** Cards are the server's HTML, so a page with cards needs their stylesheets without their code. */
 const CARD_STYLES =
-  /goods[\\/](card|stock-alert)[\\/][\w.-]+\.css$|[\\/]ui[\\/](badge|button|choice|image-tile|price|skeleton|spinner|stars)\.module\.css$/;
+  /goods[\\/]card[\\/][\w.-]+\.css$|[\\/]ui[\\/](badge|button|choice|image-tile|price|skeleton|spinner|stars)\.module\.css$/;
 /** What lists and the controls of cards need, and none of what draws a product. */
 const CONTROLS =
   /[\\/](use-wishlist|card-controls|button-look|list-marks)\.ts$|[\\/](page[\\/](kept|page-head)|goods[\\/]card[\\/]kept-grid|ui[\\/](breadcrumbs|button|link-button|spinner))\.tsx$/;

@@ -15,7 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly RegExp[]>> = {
   server: [
     DOMAIN,
     MESSAGES,
-    /^@wattle\/(contract|contract\/desk|contract\/schemas|contract\/blocks|contract\/records|demo|demo\/customer|demo\/identity|demo\/pictures|demo\/starter)$/,
+    /^@wattle\/(contract|contract\/desk|contract\/schemas|contract\/blocks|contract\/records|demo|demo\/customer|demo\/documents|demo\/identity|demo\/pictures|demo\/starter)$/,
     /^@wattle\/providers\/[\w-]+(\/conformance)?$/,
   ],
   desk: [DOMAIN, MESSAGES, /^@wattle\/contract\/desk$/],

@@ -1,3 +1,4 @@
+import { describeDocument } from '@wattle/demo/documents';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCatalogueCache } from '../catalogue/catalogue-cache.ts';
@@ -34,7 +35,13 @@ beforeAll(async () => {
   const catalogue = createCatalogueCache(store);
   registerDocuments(
     app,
-    loadDocument({ store, catalogue, shop: () => SAMPLE_IDENTITY, loadPng: async () => undefined }),
+    loadDocument({
+      store,
+      catalogue,
+      shop: () => SAMPLE_IDENTITY,
+      describe: async (file, about) => describeDocument(file, about),
+      loadPng: async () => undefined,
+    }),
   );
 });
 afterAll(async () => {

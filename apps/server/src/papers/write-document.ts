@@ -1,6 +1,18 @@
-import type { DocumentTable, DocumentView } from '@wattle/demo/documents';
 import * as words from '@wattle/messages/papers';
 import { BOTTOM, type Document, drawFeet, drawTitle, INK_2, MARGIN, makePdf, put, rule, WIDTH } from './pdf-sheet.ts';
+
+type DocumentTable = {
+  readonly title: string;
+  readonly facts: readonly { readonly name: string; readonly value: string }[];
+};
+
+/** A document in words, ready to be drawn. */
+export type DocumentView = {
+  readonly title: string;
+  readonly sections: readonly { readonly title: string; readonly points: readonly string[] }[];
+  readonly tables: readonly DocumentTable[];
+  readonly note: string;
+};
 
 export type DocumentSheet = {
   readonly head: { readonly name: string; readonly colour: string; readonly seller: string };

@@ -55,6 +55,10 @@ import { logFaults } from './log-faults.ts';
 import { drawnPictures, shopPictures } from './picture-sources.ts';
 import { shopOrderDeps } from './shop-order-deps.ts';
 
+/** The words of the demo's documents, loaded with the first one. */
+const describeDemoDocument: Parameters<typeof loadDocument>[0]['describe'] = async (file, about) =>
+  (await import('@wattle/demo/documents')).describeDocument(file, about);
+
 const NO_WAITING: Waiting = { waitMs: 0, onWaiting: () => {} };
 
 /** Opens and migrates the database, and fills it with the demo shop if it is empty, unless DEMO=false. */
@@ -222,7 +226,13 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     images,
     ...{ drawnPictures, pictureSources, shop },
     papers: { keys: orders.keys, loadPaper: paperOf },
-    loadDocument: loadDocument({ store, catalogue, shop, loadPng: (path, width) => loadPng(images, path, width) }),
+    loadDocument: loadDocument({
+      store,
+      catalogue,
+      shop,
+      describe: describeDemoDocument,
+      loadPng: (path, width) => loadPng(images, path, width),
+    }),
     renderPage,
     clientFolder,
     storefrontFiles: store.storefrontFiles,

@@ -5,7 +5,7 @@ import { type DocumentFile, documentName } from './list-documents.ts';
 import { GUIDES, type GuideSection } from './read-guides.ts';
 
 type Fact = { readonly name: string; readonly value: string };
-export type DocumentTable = { readonly title: string; readonly facts: readonly Fact[] };
+type DocumentTable = { readonly title: string; readonly facts: readonly Fact[] };
 
 /** A document in words, ready to be drawn. */
 export type DocumentView = {

@@ -1,1 +1,1 @@
-export { type DocumentTable, type DocumentView, describeDocument } from './describe-document.ts';
+export { describeDocument } from './describe-document.ts';

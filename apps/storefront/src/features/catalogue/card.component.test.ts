@@ -3,7 +3,9 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { sampleOffers } from '../../../testing/cart/sample-offers.ts';
+import { EXAMPLE_LISTING } from '../../../testing/listing/example-listing.ts';
 import { callsOf } from '../../../testing/open-stage.ts';
+import { sampleSummary } from '../../goods/card/sample-summary.ts';
 import { COMPARISON_ANSWERS } from '../comparison/testing/comparison-answers.ts';
 import { buttonOf, FRIDGES, GALLERY, sample, setUpCards } from './testing/set-up-cards.ts';
 
@@ -137,7 +139,9 @@ describe('the dialogs of a card', () => {
 describe('a sold-out card', () => {
   it('asks for a mail when it is back, for the product that it shows', async () => {
     const askForStock = success({ key: '6b1f3f0e-2f2c-4a59-9a53-3a8b7d5f0c11' });
-    const { page, stage } = await openCards(GALLERY, { answers: { askForStock } });
+    const products = [sampleSummary({ id: 'gone', soldOut: true }), sampleSummary({ id: 'here' })];
+    const listProducts = success({ ...EXAMPLE_LISTING, products });
+    const { page, stage } = await openCards(FRIDGES, { answers: { askForStock, listProducts } });
     const card = page.locator('article[data-state=SOLD_OUT]:has(button[data-press=mail])').first();
     const id = await card.getAttribute('data-product');
     await card.getByRole('button', { name: 'Email me when it is back' }).click();

@@ -3,6 +3,7 @@ import { productLink } from '@wattle/domain/links';
 import { stockWords } from '@wattle/messages/card';
 import { CARD_BUTTONS, SAVE } from '@wattle/messages/card-controls';
 import * as commonWords from '@wattle/messages/common';
+import type { ReactNode } from 'react';
 import { buttonLook } from '../../ui/button-look.ts';
 import choice from '../../ui/choice.module.css';
 import { classNames } from '../../ui/class-names.ts';
@@ -29,6 +30,8 @@ export type CardMarkupProps = {
   priority?: boolean;
   /** What there is of it at one place, instead of what there is at all. */
   stock?: Availability | undefined;
+  /** Asks for a mail when it is back; where it can be asked for. */
+  mail?: ReactNode;
   /** When time changes it, in seconds; for a card that does not follow the time by itself. */
   until?: number | null;
 };
@@ -38,7 +41,7 @@ export type CardMarkupProps = {
  * neighbours' through subgrid; one link covers the whole card, and the controls stand above that link, not in it. They
  * need JavaScript, which also names each after its product.
  */
-export function CardMarkup({ product, card, sizes, priority = false, stock, until }: CardMarkupProps) {
+export function CardMarkup({ product, card, sizes, priority = false, stock, mail, until }: CardMarkupProps) {
   return (
     <article
       className={styles.card}
@@ -63,7 +66,7 @@ export function CardMarkup({ product, card, sizes, priority = false, stock, unti
         </h3>
         <Facts product={product} />
         <Price nowCents={card.priceCents} wasCents={card.wasCents} className={styles.price} />
-        <PriceNote card={card} product={product} />
+        <PriceNote card={card} product={product} mail={mail} />
         {stock ? (
           <AvailabilityLine {...stock} className={styles.availability} />
         ) : (

@@ -8,6 +8,7 @@ import { readableBadges } from '../../page/readable-badge.ts';
 import { BaseUrlProvider } from '../../ui/base-url.ts';
 import { CardMarkup, type CardMarkupProps } from './card-markup.tsx';
 import { CARD_SIZES, IN_FIRST_VIEW } from './card-sizes.ts';
+import { MailButton } from './mail-button.tsx';
 
 /** The cards of a product list. */
 export const listingCards = (
@@ -78,7 +79,7 @@ function cardPiece(shown: CardMarkupProps, baseUrl: string): MadePiece {
 const renderCard = (shown: CardMarkupProps, baseUrl: string): string =>
   renderToStaticMarkup(
     <BaseUrlProvider value={baseUrl}>
-      <CardMarkup {...shown} />
+      <CardMarkup {...shown} mail={shown.card.canAskForStock && <MailButton />} />
     </BaseUrlProvider>,
   );
 

@@ -1,16 +1,16 @@
 import type { Card, ProductSummary } from '@wattle/domain/catalogue';
 import { agentWords, cardInstalmentWords, priceEndWords, savingWords } from '@wattle/messages/card';
-import { emailMe } from '@wattle/messages/stock-alert';
+import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { iconFirst } from '../../ui/icon.tsx';
 import { ConfiguredBadge } from './configured-badge.tsx';
 import styles from './price-note.module.css';
 
-type Props = { card: Card; product: Pick<ProductSummary, 'isAgencyItem' | 'brand'> };
+type Props = { card: Card; product: Pick<ProductSummary, 'isAgencyItem' | 'brand'>; mail?: ReactNode };
 
 /** The line below a card's price. Instalments show only when there is nothing more important. */
-export function PriceNote({ card, product }: Props) {
-  const { wasCents, savingCents, ends, promotions, instalment, canAskForStock } = card;
+export function PriceNote({ card, product, mail }: Props) {
+  const { wasCents, savingCents, ends, promotions, instalment } = card;
   const isQuiet = wasCents === null && promotions.length === 0 && ends === null;
   return (
     <p className={styles.note}>
@@ -21,11 +21,7 @@ export function PriceNote({ card, product }: Props) {
       ))}
       {isQuiet && product.isAgencyItem && <span>{agentWords(product.brand.name)}</span>}
       {isQuiet && !product.isAgencyItem && instalment && <span>{cardInstalmentWords(instalment)}</span>}
-      {canAskForStock && (
-        <button type="button" className={classNames('link', styles.mail)} data-press="mail">
-          {emailMe}
-        </button>
-      )}
+      {mail}
     </p>
   );
 }

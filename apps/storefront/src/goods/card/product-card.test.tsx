@@ -89,7 +89,7 @@ describe('ProductCard', () => {
     expect(words({ ...reduced, priceDateTo: now + seconds })).toContain(`|${expected}|`);
   });
   it('does not say what it was once it is sold out, discontinued, or the reduction is over [D-2-121]', () => {
-    expect(words({ ...reduced, soldOut: true })).toContain('|$2,488|Email me when it is back|Sold out|');
+    expect(words({ ...reduced, soldOut: true })).toContain('|$2,488|Sold out|');
     expect(words({ ...reduced, state: 'discontinued' })).toContain('|$2,488|No longer sold|');
     expect(words({ ...reduced, priceDateTo: now })).toContain('|$2,988|4 × $747 with Afterpay|');
   });
