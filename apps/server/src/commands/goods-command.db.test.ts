@@ -1,0 +1,40 @@
+import { beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '../store/open-database.ts';
+import { createStore } from '../store/store.ts';
+import { createServerDatabase } from '../store/testing/each-database.ts';
+import { sampleShop } from '../store/testing/sample-shop.ts';
+import { runInTest } from './testing/run-in-test.ts';
+
+let databaseUrl: string;
+beforeAll(async () => {
+  databaseUrl = await createServerDatabase();
+  const db = await openDatabase({ dataDir: ':memory:', databaseUrl });
+  await createStore(db).demo.fill(sampleShop());
+  await db.close();
+});
+
+const shop = (...args: readonly string[]) =>
+  runInTest(args, { env: { DATABASE_URL: databaseUrl, DATA_DIR: ':memory:' } });
+
+it.each([
+  [['goods', 'find', 'SKU-k1'], 0, '1 of 1'],
+  [['goods', 'price', 'k1', '99', '--was', '120'], 0, 'k1: $99 (was $120)'],
+  [['goods', 'price', 'k1', '99', '--was', '9'], 1, 'WAS_BELOW_PRICE was'],
+  [['goods', 'price', 'nobody', '99'], 1, 'PRODUCT_NOT_FOUND'],
+  [['goods', 'state', 'k1', 'no_longer_sold'], 0, 'discontinued'],
+  [['goods', 'count', 'k1-v1', '5', '7'], 0, 'k1-v1: 5, then 7.'],
+  [['goods', 'count', 'k1-v1', '5', '8'], 1, 'STOCK_CHANGED'],
+  [['goods', 'count', 'k1-v1', 'some'], 2, 'How many were seen?'],
+  [['offers', 'off', 'spring'], 0, 'spring is off.'],
+  [['offers', 'off', 'spring'], 1, 'spring is off already'],
+  [['offers'], 0, '10 % off everything with the code SPRING'],
+  [['gift-cards', 'lock', 'CARD1'], 0, 'CARD1 is locked.'],
+  [['gift-cards', 'show', 'CARD1'], 0, '$50.25, then $50.25, locked'],
+  [['search-words', 'also', 'samovar', 'kettle'], 0, 'samovar also finds kettle.'],
+  [['search-words', 'pin', 'kettle', 'k2'], 0, 'kettle: k2 first, nothing hidden.'],
+  [['imports'], 0, 'Nothing has been imported.'],
+] as const)('%j ends with %d and says %j', async (args, code, words) => {
+  const answer = await shop(...args);
+  expect(answer.said).toContain(words);
+  expect(answer.code).toBe(code);
+});
