@@ -1,17 +1,15 @@
 import { toLocalTime } from '@wattle/domain/desk';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { flawsAtEveryWidth } from './axe.ts';
 import { useBrowser } from './browser.ts';
+import { deskFlaws, GOODS, signInAtDesk } from './desk-page.ts';
 
 const open = useBrowser();
 const GUIDE = 'articles/help/returns';
 
-async function signIn(page: Page): Promise<void> {
+async function openContent(page: Page): Promise<void> {
+  await signInAtDesk(page, GOODS);
   await page.goto('/desk/content');
-  await page.getByLabel('Email').fill('goods@desk.example');
-  await page.getByLabel('Password').fill('Wattle-desk-1');
-  await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { level: 1, name: 'Content' }).waitFor();
 }
 
@@ -19,8 +17,8 @@ const shown = async (page: Page): Promise<string> => (await page.request.get(`/$
 
 it('an article is edited with a live preview, planned, seen in the shop when its time comes, and undone', async () => {
   const { page, complaints } = await open();
-  await signIn(page);
-  expect(await flawsAtEveryWidth(page)).toEqual([]);
+  await openContent(page);
+  expect(await deskFlaws(page)).toEqual([]);
   await page.getByRole('searchbox', { name: 'Name or address' }).fill(GUIDE);
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('row').getByRole('link').click();
@@ -35,7 +33,7 @@ it('an article is edited with a live preview, planned, seen in the shop when its
   const frame = page.frameLocator('.shot--wide iframe');
   await frame.getByRole('heading', { level: 1, name: words }).waitFor();
   expect(await shown(page)).not.toContain(words);
-  expect(await flawsAtEveryWidth(page)).toEqual([]);
+  expect(await deskFlaws(page)).toEqual([]);
 
   await page.getByLabel('Time, in Sydney').fill(toLocalTime(Date.now(), 'Australia/Sydney').slice(0, 16));
   await page.getByRole('button', { name: 'Publish at this time' }).click();
@@ -56,7 +54,7 @@ it('an article is edited with a live preview, planned, seen in the shop when its
 
 it('the editor works without scripts', async () => {
   const { page } = await open({ javaScriptEnabled: false });
-  await signIn(page);
+  await openContent(page);
   await page.goto('/desk/content/article/page-not-found');
   await page.getByRole('link', { name: /^About this page/ }).click();
   await page.getByLabel('Small line above').fill('Lost');

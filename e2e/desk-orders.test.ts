@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { flawsAtEveryWidth } from './axe.ts';
 import { useBrowser, WIDTHS } from './browser.ts';
-import { ADMIN, COBURG, GOODS, PRESTON, signInAtDesk } from './desk-page.ts';
+import { ADMIN, COBURG, deskFlaws, GOODS, PRESTON, signInAtDesk } from './desk-page.ts';
 import { type RunningShop, startShop } from './start-shop.ts';
 
 /** To be delivered: a fridge with its plan, an espresso machine and a gift card, paid by card and two gift cards. */
@@ -72,7 +71,7 @@ describe('orders at the desk', () => {
     const alert = mine.page.getByRole('alert');
     await alert.getByText('coburg@desk.example changed this order meanwhile.').waitFor();
     await mine.page.getByText('As you asked on the phone.').waitFor();
-    expect(await flawsAtEveryWidth(mine.page)).toEqual([]);
+    expect(await deskFlaws(mine.page)).toEqual([]);
     // it has left by now, so that even with theirs known it cannot be cancelled
     await mine.page.getByRole('button', { name: 'Send mine anyway' }).click();
     await mine.page.getByText('It cannot be done in the state that the order is in.').waitFor();
@@ -83,7 +82,7 @@ describe('orders at the desk', () => {
     expect(await page.getByRole('link', { name: 'Orders' }).count()).toBe(0);
     await page.goto(`/desk/orders/${PICKUP}`);
     await page.getByRole('heading', { name: 'This needs the role “orders”' }).waitFor();
-    expect(await flawsAtEveryWidth(page)).toEqual([]);
+    expect(await deskFlaws(page)).toEqual([]);
     const form = { version: '1', key: 'some-key-of-ours', to: 'COLLECTED' };
     const headers = { origin: shop.url };
     const refused = await page.request.post(`/desk/orders/${PICKUP}/move`, { form, headers });
@@ -118,11 +117,11 @@ describe('orders at the desk', () => {
       '/desk/audit',
     ]) {
       await page.goto(path);
-      expect(await flawsAtEveryWidth(page), path).toEqual([]);
+      expect(await deskFlaws(page), path).toEqual([]);
     }
     expect(complaints).toEqual([]);
     await page.getByRole('button', { name: 'Sign out' }).first().click();
     await page.getByRole('heading', { name: 'Sign in to the desk' }).waitFor();
-    expect(await flawsAtEveryWidth(page)).toEqual([]);
+    expect(await deskFlaws(page)).toEqual([]);
   });
 });

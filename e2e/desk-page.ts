@@ -1,5 +1,9 @@
 import type { Page } from 'playwright-core';
 import { DEMO_STAFF_PASSWORD } from '../apps/server/src/identity/demo-staff.ts';
+import { flawsAtEveryWidth } from './axe.ts';
+
+/** Problems of a page of the desk. On a phone its dock covers whatever is at the bottom of the window. */
+export const deskFlaws = (page: Page): Promise<string[]> => flawsAtEveryWidth(page, { isTall: true });
 
 /** People of the demo's desk. */
 export const ADMIN = 'ada@desk.example';

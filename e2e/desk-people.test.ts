@@ -1,7 +1,6 @@
 import { expect, inject, it } from 'vitest';
-import { flawsAtEveryWidth } from './axe.ts';
 import { useBrowser, WIDTHS } from './browser.ts';
-import { ADMIN, PRESTON, signInAtDesk } from './desk-page.ts';
+import { ADMIN, deskFlaws, PRESTON, signInAtDesk } from './desk-page.ts';
 import { mailsTo } from './mailbox.ts';
 
 const open = useBrowser();
@@ -25,7 +24,7 @@ it('an enquiry is found, answered on a phone behind the counter, and the answer 
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('link', { name: 'Does it fit a 910 mm gap?' }).click();
   await page.getByRole('heading', { name: email }).waitFor();
-  expect(await flawsAtEveryWidth(page)).toEqual([]);
+  expect(await deskFlaws(page)).toEqual([]);
   await page.getByLabel('Answer').fill('It needs 940 mm.\nThe 598 litre model fits.');
   await page.getByRole('button', { name: 'Send and close' }).click();
   await page.getByRole('status').getByText('The answer is on its way').waitFor();
@@ -42,10 +41,10 @@ it('today and the lists about people have nothing that axe finds, and nothing st
   await signInAtDesk(page, ADMIN);
   for (const path of ['/desk/today', '/desk/people', '/desk/people/sign-ups', '/desk/people/find']) {
     await page.goto(path);
-    expect(await flawsAtEveryWidth(page), path).toEqual([]);
+    expect(await deskFlaws(page), path).toEqual([]);
   }
   await page.getByRole('link', { name: 'Mia Tran' }).first().click();
   await page.getByRole('heading', { name: 'Forget this person' }).waitFor();
-  expect(await flawsAtEveryWidth(page)).toEqual([]);
+  expect(await deskFlaws(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });

@@ -51,13 +51,19 @@ const settled = async (): Promise<void> => {
   await Promise.race([patience, Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))]);
 };
 
+type FlawOptions = AxeOptions & {
+  readonly axeAt?: readonly number[];
+  /** In a window as tall as the page: what a bar at its edge covers can be scrolled to. */
+  readonly isTall?: boolean;
+};
+
 /**
  * Problems on the current page: horizontal overflow at any width, and axe violations at the given widths.
  * Restores the viewport afterwards.
  */
 export async function flawsAtEveryWidth(
   page: Page,
-  { axeAt = [WIDTHS.phone, WIDTHS.desktop], ...options }: AxeOptions & { readonly axeAt?: readonly number[] } = {},
+  { axeAt = [WIDTHS.phone, WIDTHS.desktop], isTall = false, ...options }: FlawOptions = {},
 ): Promise<string[]> {
   const before = page.viewportSize();
   const flaws: string[] = [];
@@ -69,6 +75,7 @@ export async function flawsAtEveryWidth(
     );
     if (excess > 0) flaws.push(`${width}: ${excess} px stick out`);
     if (!axeAt.includes(width)) continue;
+    if (isTall) await page.setViewportSize({ width, height: await page.evaluate(() => document.body.scrollHeight) });
     for (const violation of await axeViolations(page, options)) flaws.push(`${width}: ${violation}`);
   }
   if (before) await page.setViewportSize(before);
