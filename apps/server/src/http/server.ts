@@ -23,6 +23,7 @@ import { callLimits } from './call-limits.ts';
 import { registerCalls } from './calls.ts';
 import { registerDocuments } from './document-routes.ts';
 import { registerFormPosts } from './form-posts.ts';
+import { registerHealth } from './health-routes.ts';
 import { registerImages } from './image-route.ts';
 import type { Ask } from './in-process-client.ts';
 import { keepAnswers } from './kept-answers.ts';
@@ -269,25 +270,6 @@ function registerNotFound(app: FastifyInstance): void {
       .code(isRead(request) ? 404 : 405)
       .type('text/plain')
       .send('Page not found');
-  });
-}
-
-/** Health checks may use any host name. */
-const PROBE = { logLevel: 'silent', config: { takesAnyHost: true } } as const;
-
-function registerHealth(
-  app: FastifyInstance,
-  isReady: () => Promise<boolean>,
-  stopping: { readonly isAnnounced: boolean },
-): void {
-  // finish requests in flight, but do not keep their connections alive
-  app.addHook('onSend', async (_, reply) => {
-    if (stopping.isAnnounced) reply.header('connection', 'close');
-  });
-  app.get('/healthz', PROBE, async () => ({ status: 'ok' }));
-  app.get('/readyz', PROBE, async (_, reply) => {
-    const ready = !stopping.isAnnounced && (await isReady().catch(() => false));
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
 }
 

@@ -51,13 +51,10 @@ import { watchChanges } from '../store/watch-changes.ts';
 import { watchDatabase } from '../store/watch-database.ts';
 import type { Poller } from '../workers/poll-until-closed.ts';
 import { createHandlers } from './create-handlers.ts';
+import { describeDemoDocument } from './describe-demo-document.ts';
 import { logFaults } from './log-faults.ts';
 import { drawnPictures, shopPictures } from './picture-sources.ts';
 import { shopOrderDeps } from './shop-order-deps.ts';
-
-/** The words of the demo's documents, loaded with the first one. */
-const describeDemoDocument: Parameters<typeof loadDocument>[0]['describe'] = async (file, about) =>
-  (await import('@wattle/demo/documents')).describeDocument(file, about);
 
 const NO_WAITING: Waiting = { waitMs: 0, onWaiting: () => {} };
 
