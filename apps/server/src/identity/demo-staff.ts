@@ -1,5 +1,5 @@
 import { STAFF_GROUP } from '@wattle/domain/desk';
-import type { UserPool } from '@wattle/providers/user-pool';
+import type { UserPool, UserPoolStore } from '@wattle/providers/user-pool';
 
 /** Accounts for trying out the desk of a demo shop on this machine. */
 export const DEMO_STAFF = [
@@ -16,5 +16,13 @@ export async function addDemoStaff({ users }: Pick<UserPool, 'users'>): Promise<
   for (const { email, given, family, roles } of DEMO_STAFF) {
     const attributes = { given_name: given, family_name: family };
     await users.addUser({ email, password: DEMO_STAFF_PASSWORD, attributes, groups: [STAFF_GROUP, ...roles] });
+  }
+}
+
+/** Removes them again: a shop that was tried out here may be opened to others later. */
+export async function removeDemoStaff(store: Pick<UserPoolStore, 'findUserByEmail' | 'deleteUser'>): Promise<void> {
+  for (const { email } of DEMO_STAFF) {
+    const user = await store.findUserByEmail(email);
+    if (user) await store.deleteUser(user.sub);
   }
 }

@@ -12,7 +12,7 @@ import { isLoopbackAddress } from '../config/address-list.ts';
 import type { Config } from '../config/config.ts';
 import type { EmbeddedIdentityConfig } from '../config/identity-config.ts';
 import { publicUrlOf } from '../config/public-url.ts';
-import { addDemoStaff } from './demo-staff.ts';
+import { addDemoStaff, removeDemoStaff } from './demo-staff.ts';
 import { addDemoUser } from './demo-user.ts';
 import { loadIdentitySecret, secretFileOf } from './identity-secret.ts';
 import {
@@ -54,6 +54,12 @@ export type EmbeddedPoolParts = {
 };
 
 const hostedUrlOf = (config: Config): string => `${publicUrlOf(config)}${POOL_PATH}`;
+
+/** Whether only this machine can reach the shop. */
+const isOnlyHere = (config: Config): boolean =>
+  [`http://${config.host.includes(':') ? `[${config.host}]` : config.host}`, publicUrlOf(config)].every(
+    isLoopbackAddress,
+  );
 
 /** Most likely a second machine with a data folder of its own. */
 const otherSecret = (place: string, cause: Error): Error =>
@@ -98,7 +104,8 @@ async function makePool({ config, identity, store, mail, shop, onError }: Embedd
   });
   if (hasDemo) await addDemoUser(pool);
   // their passwords are known: never where others can reach the desk
-  if (hasDemo && isLoopbackAddress(hostedUrl)) await addDemoStaff(pool);
+  if (hasDemo && isOnlyHere(config)) await addDemoStaff(pool);
+  else await removeDemoStaff(store);
   return { pool, demoSocial: demo?.pages };
 }
 
