@@ -94,6 +94,7 @@ describe('orders at the desk', () => {
     const opened = await open({ baseURL: shop.url, width: WIDTHS.phone, javaScriptEnabled: false });
     const { page } = opened;
     await signInAtDesk(page, PRESTON);
+    await page.goto('/desk/orders');
     await page.getByRole('link', { name: /^Pickups today/ }).click();
     await page.getByRole('link', { name: PICKUP }).waitFor();
     await page.getByRole('button', { name: 'Hand over' }).click();

@@ -10,7 +10,7 @@ const PRODUCT_PARTS = /features[\\/]catalogue[\\/]product[\\/]|[\\/](goods|shopp
 const CARD_PARTS = /goods[\\/]card[\\/][\w-]+\.tsx?$/;
 const LISTING_PARTS = /features[\\/]catalogue[\\/]listing[\\/]/;
 /** Product rules are imported through their index file, so the importers of each one are not visible here. */
-const GOODS_RULES = /domain[\\/]src[\\/]catalogue[\\/]/;
+const GOODS_RULES = /domain[\\/]src[\\/](catalogue[\\/]|gift-card[\\/]gift-card-amount)/;
 /**
  * Used by the product page and by every add-to-cart button. A separate chunk, so adding from a list does not load the
  * product page.

@@ -6,7 +6,8 @@ import { layerOrderPlugin } from './layer-order-plugin.ts';
 import { sentStylesPlugin } from './sent-styles-plugin.ts';
 import { serverOnlyPlugin } from './server-only-plugin.ts';
 
-const OURS = /apps[\\/]storefront[\\/]|domain[\\/]src[\\/]catalogue[\\/]|messages[\\/]src[\\/]card-controls/;
+const OURS =
+  /apps[\\/]storefront[\\/]|domain[\\/]src[\\/](catalogue[\\/]|gift-card[\\/]gift-card-amount)|messages[\\/]src[\\/]card-controls/;
 /** On every page already, so lazy chunks need not preload them. Saves 0.05 kB a page. */
 const ALWAYS_THERE = /assets[\\/](react|rolldown-runtime|shop)-/;
 const chunkNameOf = createChunkNames();

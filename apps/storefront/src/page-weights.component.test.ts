@@ -32,10 +32,10 @@ type Weighed = { readonly path: string; readonly answers: Answers; readonly kilo
 const PAGES: readonly Weighed[] = [
   { path: '/', answers: HOME_ANSWERS, kilobytesMax: 98 },
   { path: FRIDGES, answers: LISTING_ANSWERS, kilobytesMax: 96 },
-  { path: `/${SAMPLE_FRIDGE.path}`, answers: productAnswers(), kilobytesMax: 100 },
+  { path: `/${SAMPLE_FRIDGE.path}`, answers: productAnswers(), kilobytesMax: 99 },
   { path: GUIDE, answers: ARTICLE_ANSWERS, kilobytesMax: 87 },
   { path: GUIDES, answers: ARTICLE_ANSWERS, kilobytesMax: 82 },
-  { path: '/cart', answers: cartAnswers(), kilobytesMax: 144 },
+  { path: '/cart', answers: cartAnswers(), kilobytesMax: 143 },
 ];
 
 describe('the JavaScript that a page loads on a phone before anything is pressed, gzip', () => {

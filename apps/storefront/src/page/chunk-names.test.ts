@@ -31,6 +31,7 @@ describe('createChunkNames', () => {
     ['features/catalogue/listing/facets.tsx', 'listing', 'part of a listing'],
     ['features/catalogue/product/gallery.tsx', 'product-page', 'part of the product page'],
     ['packages/domain/src/catalogue/price-display.ts', 'goods', 'a rule about goods'],
+    ['packages/domain/src/gift-card/gift-card-amount.ts', 'goods', 'a rule about goods'],
     ['/src/page/late-part.tsx', 'shop', 'small and in most pages'],
     ['/src/goods/card/product-card.module.css', 'card-styles', 'a stylesheet of cards, which are HTML'],
     ['/src/ui/button.tsx', 'controls', 'on every page with cards'],

@@ -146,7 +146,7 @@ describe('a sold-out card', () => {
     const id = await card.getAttribute('data-product');
     await card.getByRole('button', { name: 'Email me when it is back' }).click();
     const dialog = page.getByRole('dialog', { name: 'Email me when it is back' });
-    await dialog.getByLabel('Your email, for this one thing').fill('mia@example.com');
+    await dialog.getByLabel('Your email, for this alert only').fill('mia@example.com');
     await dialog.getByRole('button', { name: 'Ask' }).click();
     await dialog.getByText('We email mia@example.com when it is back.').waitFor();
     expect(callsOf(stage.calls, 'askForStock').map(({ input }) => input)).toMatchObject([{ productId: id }]);

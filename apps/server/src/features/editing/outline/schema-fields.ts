@@ -60,10 +60,20 @@ function kindOf({ type, enum: options, items }: JsonSchema, name: string): Field
   return TEXTS.test(name) ? 'text' : 'line';
 }
 
-/** The place of the text in an item of a list: of itself, or of the only thing that is in it. */
-function itemPath(schema: JsonSchema): Path {
-  const [name] = Object.keys(schema.properties ?? {});
-  return name === undefined ? [] : [name, ...itemPath(schema.properties?.[name] ?? {})];
+/** An item of a list as a line: its text or, of several things in it, each after a comma. */
+const lineOf = (item: unknown, schema: JsonSchema): string =>
+  fieldsOf(schema)
+    .map(({ path }) => String(getAt(item, path) ?? ''))
+    .join(', ');
+
+function itemOf(line: string, schema: JsonSchema): unknown {
+  const fields = fieldsOf(schema);
+  const parts = fields.length === 1 ? [line] : line.split(',').map((part) => part.trim());
+  return fields.reduce<unknown>((item, { path, kind }, at) => {
+    const part = parts[at] ?? '';
+    const value = kind === 'number' && part !== '' && Number.isFinite(Number(part)) ? Number(part) : part;
+    return setAt(item, path, value);
+  }, {});
 }
 
 export type Times = { readonly write: (seconds: number) => string; readonly read: (text: string) => number | null };
@@ -73,10 +83,7 @@ export function writeField(value: unknown, { path, kind, schema }: SchemaField, 
   const found = getAt(value, path);
   if (found === undefined && kind === 'flag') return String(schema.default ?? '');
   if (found === undefined || found === null) return '';
-  if (kind === 'lines' && Array.isArray(found)) {
-    const inside = itemPath(schema.items ?? {});
-    return found.map((item) => String(getAt(item, inside) ?? '')).join('\n');
-  }
+  if (kind === 'lines' && Array.isArray(found)) return found.map((item) => lineOf(item, schema.items ?? {})).join('\n');
   if (kind === 'time' && typeof found === 'number') return times.write(found);
   return String(found);
 }
@@ -89,9 +96,7 @@ function readText(text: string, { kind, schema, isNeeded }: SchemaField, times: 
   if (kind === 'time') return times.read(text) ?? text;
   if (kind === 'lines') {
     const lines = text.split(/\r?\n/).map((line) => line.trim());
-    const inside = itemPath(schema.items ?? {});
-    const isNumber = /number|integer/.test(String(schema.items?.type));
-    return lines.filter((line) => line !== '').map((line) => setAt({}, inside, isNumber ? Number(line) : line));
+    return lines.filter((line) => line !== '').map((line) => itemOf(line, schema.items ?? {}));
   }
   // a mark that is a name or just there
   if (schema.anyOf?.some(({ type }) => type === 'boolean') && /^(true|false)$/.test(text)) return text === 'true';

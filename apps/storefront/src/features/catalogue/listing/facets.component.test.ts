@@ -115,7 +115,7 @@ describe('facets', () => {
       ['Sale', 'sale'],
       ['Clearance', 'clearance'],
     ] as const) {
-      const toggle = list.filters.getByRole('switch', { name: heading, exact: true });
+      const toggle = list.filters.getByRole('switch', { name: new RegExp(`^${heading} `) });
       await toggle.click();
       await page.waitForURL(`**?${param}=true`);
       await expect.poll(async () => (await list.total())[0]).toBeLessThan(whole);
