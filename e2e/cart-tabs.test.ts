@@ -38,6 +38,11 @@ describe('several tabs', () => {
     }
     await page.goto('/cart');
     await page.locator('main').getByText(`${expected} items`, { exact: true }).waitFor();
-    expect(await page.locator('main').getByRole('group', { name: /^Quantity of/ }).count()).toBe(2);
+    expect(
+      await page
+        .locator('main')
+        .getByRole('group', { name: /^Quantity of/ })
+        .count(),
+    ).toBe(2);
   });
 });
