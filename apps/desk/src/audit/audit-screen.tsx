@@ -3,7 +3,7 @@ import * as words from '@wattle/messages/desk';
 import { clockWords } from '@wattle/messages/desk-times';
 import { momentDayWords } from '@wattle/messages/order-dates';
 import type { ReactNode } from 'react';
-import { Icon } from '../parts/icon.tsx';
+import { FindForm, NextPage } from '../parts/find-form.tsx';
 import { NothingHere } from '../parts/nothing-here.tsx';
 import type { ScreenProps } from '../screen-props.ts';
 
@@ -61,25 +61,7 @@ export function AuditScreen({ view: { query, rows, next } }: ScreenProps<'audit'
           <p>{words.LOG_NOTE}</p>
         </div>
       </div>
-      <search>
-        <form className="acts" method="get" action="/desk/audit">
-          <label className="find">
-            <span className="sr">{words.LOG_FIND}</span>
-            <Icon name="search" />
-            <input
-              className="in"
-              type="search"
-              name="q"
-              defaultValue={query}
-              placeholder={words.LOG_FIND}
-              data-find=""
-            />
-          </label>
-          <button className="b" type="submit">
-            {words.SEARCH_BUTTON}
-          </button>
-        </form>
-      </search>
+      <FindForm action="/desk/audit" label={words.LOG_FIND} query={query} />
       {rows.length === 0 ? (
         <NothingHere icon="history" title={query === '' ? words.LOG_NONE : words.LOG_NO_MATCH} />
       ) : (
@@ -100,15 +82,7 @@ export function AuditScreen({ view: { query, rows, next } }: ScreenProps<'audit'
               ))}
             </tbody>
           </table>
-          {next && (
-            <div className="pf">
-              <span className="pg">
-                <a className="b b--s" href={next}>
-                  {words.NEXT}
-                </a>
-              </span>
-            </div>
-          )}
+          <NextPage href={next} />
         </section>
       )}
     </main>

@@ -1,8 +1,7 @@
 import type { ContentListView, ContentRow, ContentTab, RedirectRow } from '@wattle/contract/desk';
-import { SEARCH_BUTTON } from '@wattle/messages/desk';
 import * as words from '@wattle/messages/desk-content';
 import type { ReactNode } from 'react';
-import { Icon } from '../parts/icon.tsx';
+import { FindForm } from '../parts/find-form.tsx';
 import { NothingHere } from '../parts/nothing-here.tsx';
 import type { ScreenProps } from '../screen-props.ts';
 import { StateMark } from './state-mark.tsx';
@@ -153,26 +152,7 @@ export function ContentListScreen({ view }: ScreenProps<'contentList'>): ReactNo
       </nav>
       <div className="g-list">
         <div>
-          <search>
-            <form className="acts" method="get" action="/desk/content">
-              <input type="hidden" name="tab" value={tab} />
-              <label className="find">
-                <span className="sr">{words.CONTENT_FIND}</span>
-                <Icon name="search" />
-                <input
-                  className="in"
-                  type="search"
-                  name="q"
-                  defaultValue={query}
-                  placeholder={words.CONTENT_FIND}
-                  data-find=""
-                />
-              </label>
-              <button className="b" type="submit">
-                {SEARCH_BUTTON}
-              </button>
-            </form>
-          </search>
+          <FindForm action="/desk/content" label={words.CONTENT_FIND} query={query} hidden={{ tab }} />
           {shown === 0 ? (
             <NothingHere icon="page" title={query === '' ? words.CONTENT_NONE : words.CONTENT_NO_MATCH} />
           ) : (

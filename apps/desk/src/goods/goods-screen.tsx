@@ -4,6 +4,7 @@ import * as words from '@wattle/messages/desk-goods';
 import { pageWords, productsWords } from '@wattle/messages/desk-goods-lines';
 import { formatShopDay } from '@wattle/messages/shop-day';
 import type { ReactNode } from 'react';
+import { FindField } from '../parts/find-form.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { dollars } from '../parts/money.ts';
 import { NothingHere } from '../parts/nothing-here.tsx';
@@ -67,18 +68,7 @@ export function GoodsScreen({ view }: ScreenProps<'goods'>): ReactNode {
       </div>
       <search>
         <form className="acts" method="get" action="/desk/goods">
-          <label className="find">
-            <span className="sr">{words.FIND_GOODS}</span>
-            <Icon name="search" />
-            <input
-              className="in"
-              type="search"
-              name="q"
-              defaultValue={query}
-              placeholder={words.FIND_GOODS}
-              data-find=""
-            />
-          </label>
+          <FindField label={words.FIND_GOODS} query={query} />
           <label>
             <span className="sr">{words.STATE_FILTER}</span>
             <select className="in" name="state" defaultValue={state}>

@@ -1,9 +1,8 @@
 import type { CardsView, IssueFields } from '@wattle/contract/desk';
-import { SEARCH_BUTTON } from '@wattle/messages/desk';
 import * as words from '@wattle/messages/desk-offers';
 import { momentDayWords } from '@wattle/messages/order-dates';
 import type { ReactNode } from 'react';
-import { Icon } from '../parts/icon.tsx';
+import { FindForm } from '../parts/find-form.tsx';
 import { money } from '../parts/money.ts';
 import { NothingHere } from '../parts/nothing-here.tsx';
 import type { ScreenProps } from '../screen-props.ts';
@@ -73,25 +72,7 @@ export function CardsScreen({ view }: ScreenProps<'cards'>): ReactNode {
           <p>{words.CARDS_NOTE}</p>
         </div>
       </div>
-      <search>
-        <form className="acts" method="get" action="/desk/offers/cards">
-          <label className="find">
-            <span className="sr">{words.FIND_CARD}</span>
-            <Icon name="search" />
-            <input
-              className="in"
-              type="search"
-              name="q"
-              defaultValue={query}
-              placeholder={words.FIND_CARD}
-              data-find=""
-            />
-          </label>
-          <button className="b" type="submit">
-            {SEARCH_BUTTON}
-          </button>
-        </form>
-      </search>
+      <FindForm action="/desk/offers/cards" label={words.FIND_CARD} query={query} />
       <div className="g-off">
         {rows.length === 0 ? (
           <NothingHere icon="gift" title={words.NO_CARDS} />

@@ -10,6 +10,15 @@ type Props = {
   readonly hidden?: Readonly<Record<string, string>>;
 };
 
+/** The field of a search; `/` leads to it. */
+export const FindField = ({ label, query }: Pick<Props, 'label' | 'query'>): ReactNode => (
+  <label className="find">
+    <span className="sr">{label}</span>
+    <Icon name="search" />
+    <input className="in" type="search" name="q" defaultValue={query} placeholder={label} data-find="" />
+  </label>
+);
+
 /** A search over the list below it. */
 export const FindForm = ({ action, label, query, hidden = {} }: Props): ReactNode => (
   <search>
@@ -17,11 +26,7 @@ export const FindForm = ({ action, label, query, hidden = {} }: Props): ReactNod
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <label className="find">
-        <span className="sr">{label}</span>
-        <Icon name="search" />
-        <input className="in" type="search" name="q" defaultValue={query} placeholder={label} data-find="" />
-      </label>
+      <FindField label={label} query={query} />
       <button className="b" type="submit">
         {words.SEARCH_BUTTON}
       </button>

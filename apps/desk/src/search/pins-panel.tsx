@@ -2,6 +2,7 @@ import type { SearchHit, SearchView } from '@wattle/contract/desk';
 import * as words from '@wattle/messages/desk-search';
 import { actWords, hitsWords } from '@wattle/messages/desk-search-lines';
 import type { ReactNode } from 'react';
+import { FindField } from '../parts/find-form.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { dollars } from '../parts/money.ts';
 import { Thumb } from '../parts/thumb.tsx';
@@ -71,18 +72,7 @@ export function PinsPanel({ view }: { readonly view: SearchView }): ReactNode {
       </div>
       <search>
         <form className="pb fields" method="get" action="/desk/search">
-          <label className="find">
-            <span className="sr">{words.AS_SHOPPER}</span>
-            <Icon name="search" />
-            <input
-              className="in"
-              type="search"
-              name="q"
-              defaultValue={query}
-              placeholder={words.AS_SHOPPER}
-              data-find=""
-            />
-          </label>
+          <FindField label={words.AS_SHOPPER} query={query} />
           <p className="q2 s13">{query === '' ? words.START : total === 0 ? words.NO_HITS : hitsWords(total)}</p>
         </form>
       </search>
