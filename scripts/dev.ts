@@ -5,9 +5,10 @@ import { readConfig } from '../apps/server/src/config/config.ts';
 import { loadDesk } from '../apps/server/src/desk/desk-renderer.ts';
 import { rendererOf } from '../apps/server/src/http/storefront.ts';
 import { withPort } from '../apps/server/src/shop/free-port.ts';
+import { prepareDatabase } from '../apps/server/src/shop/prepare-database.ts';
 import { progressBar } from '../apps/server/src/shop/progress-bar.ts';
 import { announce, makeDemo, stopOnSignal } from '../apps/server/src/shop/run-shop.ts';
-import { createShop, prepareDatabase } from '../apps/server/src/shop/shop.ts';
+import { createShop } from '../apps/server/src/shop/shop.ts';
 import type { StorefrontBuild } from '../packages/contract/src/pages.ts';
 import { buildDesk } from './build-storefront.ts';
 

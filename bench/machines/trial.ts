@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from '../../apps/server/src/config/config.ts';
-import { prepareDatabase } from '../../apps/server/src/shop/shop.ts';
+import { prepareDatabase } from '../../apps/server/src/shop/prepare-database.ts';
 import { createStore } from '../../apps/server/src/store/store.ts';
 import { type DemoShop, generateDemoShop } from '../../packages/demo/src/index.ts';
 import { startThrowAwayPostgres } from '../../scripts/postgres/throw-away-postgres.ts';

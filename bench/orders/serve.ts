@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { readConfig } from '../../apps/server/src/config/config.ts';
 import { withPort } from '../../apps/server/src/shop/free-port.ts';
-import { createShop, prepareDatabase } from '../../apps/server/src/shop/shop.ts';
+import { prepareDatabase } from '../../apps/server/src/shop/prepare-database.ts';
+import { createShop } from '../../apps/server/src/shop/shop.ts';
 import { generateDemoShop } from '../../packages/demo/src/index.ts';
 import { choose } from './choose.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from '../../apps/server/src/config/config.ts';
-import { prepareDatabase } from '../../apps/server/src/shop/shop.ts';
+import { prepareDatabase } from '../../apps/server/src/shop/prepare-database.ts';
 import { generateDemoShop } from '../../packages/demo/src/index.ts';
 import { startThrowAwayPostgres } from '../../scripts/postgres/throw-away-postgres.ts';
 import { createMachine } from '../machines/machine.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
-import { prepareDatabase } from '../shop/shop.ts';
+import { prepareDatabase } from '../shop/prepare-database.ts';
 import type { Database } from '../store/database.ts';
 import { countRows } from '../store/inspect.ts';
 import { openDatabase } from '../store/open-database.ts';

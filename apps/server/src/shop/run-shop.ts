@@ -9,8 +9,9 @@ import { createLogger, type Logger } from '../logging/create-logger.ts';
 import type { Waiting } from '../store/open-when-there.ts';
 import { capabilitiesOf, formatCapabilities } from './capabilities.ts';
 import { withPort } from './free-port.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { progressBar } from './progress-bar.ts';
-import { createShop, prepareDatabase, type Shop } from './shop.ts';
+import { createShop, type Shop } from './shop.ts';
 
 /** Longer than any request may take. */
 const FINISH_MS = 25_000;

@@ -8,7 +8,8 @@ import { openDatabase } from '../store/open-database.ts';
 import { findIdentity, IDENTITY_SETTING } from '../store/shop-identity.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
 import { sampleProduct, sampleShop } from '../store/testing/sample-shop.ts';
-import { createShop, prepareDatabase, type Shop } from './shop.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { createShop, type Shop } from './shop.ts';
 
 describe('two processes of the shop on one database', () => {
   let dataDir: string;

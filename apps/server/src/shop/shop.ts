@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { DemoShop } from '@wattle/demo';
 import { createEmbeddedImages } from '@wattle/providers/images';
 import { openCaptcha } from '../captcha/open-captcha.ts';
 import { createCatalogueCache } from '../catalogue/catalogue-cache.ts';
@@ -39,9 +38,6 @@ import { understandRequests } from '../search/understanding/understand-requests.
 import { keepIdentity } from '../shop-identity/keep-identity.ts';
 import { readBusinessFacts } from '../store/business-facts.ts';
 import type { Database } from '../store/database.ts';
-import type { OnProgress } from '../store/demo.ts';
-import { migrate } from '../store/migrate.ts';
-import { openWhenThere, type Waiting } from '../store/open-when-there.ts';
 import { paymentServiceStore } from '../store/payment-service-store.ts';
 import { rateLimitStore } from '../store/rate-limits.ts';
 import { IDENTITY_SETTING } from '../store/shop-identity.ts';
@@ -55,30 +51,6 @@ import { describeDemoDocument } from './describe-demo-document.ts';
 import { logFaults } from './log-faults.ts';
 import { drawnPictures, shopPictures } from './picture-sources.ts';
 import { shopOrderDeps } from './shop-order-deps.ts';
-
-const NO_WAITING: Waiting = { waitMs: 0, onWaiting: () => {} };
-
-/** Opens and migrates the database, and fills it with the demo shop if it is empty, unless DEMO=false. */
-export async function prepareDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'fillsDemo'>,
-  makeDemo: () => Promise<DemoShop>,
-  onProgress?: OnProgress,
-  waiting = NO_WAITING,
-): Promise<Database> {
-  const database = await openWhenThere(config, waiting);
-  try {
-    await migrate(database);
-    const store = createStore(database);
-    if (config.fillsDemo) {
-      if (await store.demo.isShopEmpty()) await store.demo.fill(await makeDemo(), onProgress);
-      else await store.demo.nameShop((await import('@wattle/demo/identity')).DEMO_IDENTITY);
-    }
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-}
 
 export type Shop = ShopServer & {
   readonly store: Store;

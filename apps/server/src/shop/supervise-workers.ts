@@ -3,9 +3,9 @@ import type { Config } from '../config/config.ts';
 import { loadIdentitySecret } from '../identity/identity-secret.ts';
 import { createLogger } from '../logging/create-logger.ts';
 import { withPort } from './free-port.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { progressBar } from './progress-bar.ts';
 import { announce, makeDemo, waitingFor } from './run-shop.ts';
-import { prepareDatabase } from './shop.ts';
 
 /** Pause before restarting a worker, in case it crashes at once every time. */
 const RESTART_AFTER_MS = 1_000;
