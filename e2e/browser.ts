@@ -18,8 +18,10 @@ export const useBrowserWithPictures = (): ((options?: OpenOptions) => Promise<Te
   setUpBrowser(() => inject('shopUrl'));
 
 /** The same for journeys that are not about pictures: rendering them would be most of the shop's work. */
-export const useBrowser = (): ((options?: PageOptions) => Promise<TestPage>) =>
-  setUpPages(() => ({ origin: inject('shopUrl'), restAt: '/robots.txt', prepare: answerPictures }));
+export const useBrowser = (
+  shopUrl: () => string = () => inject('shopUrl'),
+): ((options?: PageOptions) => Promise<TestPage>) =>
+  setUpPages(() => ({ origin: shopUrl(), restAt: '/robots.txt', prepare: answerPictures }));
 
 /** Intercepts images only, through CDP: page.route would send every request through the test process. */
 async function answerPictures(page: Page): Promise<void> {

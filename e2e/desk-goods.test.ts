@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser, WIDTHS } from './browser.ts';
 import { deskFlaws, GOODS, signInAtDesk } from './desk-page.ts';
-import { type RunningShop, startShop } from './start-shop.ts';
+import { type FilledShop, startFilledShop } from './filled-shop.ts';
 
-const open = useBrowser();
-let shop: RunningShop;
+let shop: FilledShop;
+const open = useBrowser(() => shop.url);
 // prices and search change here, so nobody else has this shop
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startFilledShop();
 });
 afterAll(() => shop?.stop());
 
 const openDesk = async (width: number = WIDTHS.desktop) => {
-  const opened = await open({ baseURL: shop.url, width });
+  const opened = await open({ width });
   await signInAtDesk(opened.page, GOODS);
   return opened;
 };
@@ -26,7 +26,7 @@ describe('goods at the desk', () => {
     await page.locator('table.goods a').first().click();
     await page.getByRole('heading', { name: 'Price' }).waitFor();
     const address = await page.getByRole('link', { name: 'In the shop' }).getAttribute('href');
-    const shopper = await open({ baseURL: shop.url });
+    const shopper = await open();
     await shopper.page.goto(address ?? '');
     expect(await shopper.page.locator('main').innerText()).not.toContain('$2,345');
 
@@ -56,7 +56,7 @@ describe('goods at the desk', () => {
     await page.getByLabel('also means').fill('kettle');
     await page.getByRole('button', { name: 'Add synonym' }).click();
     await page.getByRole('status').getByText('Added.').waitFor();
-    const shopper = await open({ baseURL: shop.url });
+    const shopper = await open();
     await expect
       .poll(async () => {
         await shopper.page.goto(`/search?q=${words}`);

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser, WIDTHS } from './browser.ts';
 import { ADMIN, COBURG, deskFlaws, GOODS, PRESTON, signInAtDesk } from './desk-page.ts';
-import { type RunningShop, startShop } from './start-shop.ts';
+import { type FilledShop, startFilledShop } from './filled-shop.ts';
 
 /** To be delivered: a fridge with its plan, an espresso machine and a gift card, paid by card and two gift cards. */
 const DELIVERY = 'W-204817';
 /** At the counter of a store. */
 const PICKUP = 'W-204390';
 
-const open = useBrowser();
-let shop: RunningShop;
+let shop: FilledShop;
+const open = useBrowser(() => shop.url);
 // the orders of the demo change here, so nobody else has this shop
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startFilledShop();
 });
 afterAll(() => shop?.stop());
 
 const openDesk = async (email: string, width: number = WIDTHS.desktop) => {
-  const opened = await open({ baseURL: shop.url, width });
+  const opened = await open({ width });
   await signInAtDesk(opened.page, email);
   return opened;
 };
@@ -91,7 +91,7 @@ describe('orders at the desk', () => {
   });
 
   it('a pickup is handed over on a phone, without scripts', async () => {
-    const opened = await open({ baseURL: shop.url, width: WIDTHS.phone, javaScriptEnabled: false });
+    const opened = await open({ width: WIDTHS.phone, javaScriptEnabled: false });
     const { page } = opened;
     await signInAtDesk(page, PRESTON);
     await page.goto('/desk/orders');

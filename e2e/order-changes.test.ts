@@ -1,38 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startThrowAwayPostgres, type ThrowAwayPostgres } from '../scripts/postgres/throw-away-postgres.ts';
 import { useBrowser, WIDTHS } from './browser.ts';
 import { applyGiftCard, BUYER, JOURNEY_MS, orderNumberOf, payByCard, reachPayment } from './checkout-pay-page.ts';
+import { type FilledShop, startFilledShop } from './filled-shop.ts';
 import { mailsTo, nextMail } from './mailbox.ts';
-import { type RunningShop, startShop } from './start-shop.ts';
 
 const SHOP = fileURLToPath(new URL('../apps/server/src/commands/shop.ts', import.meta.url));
-const open = useBrowser();
-
-let postgres: ThrowAwayPostgres;
-let shop: RunningShop;
-let folder: string;
+let shop: FilledShop;
+const open = useBrowser(() => shop.url);
 // staff works with commands beside the shop, so it needs a database that several processes may open
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'wattle-orders-'));
-  postgres = await startThrowAwayPostgres();
-  shop = await startShop({ DATABASE_URL: postgres.url, DATA_DIR: folder });
+  shop = await startFilledShop();
 });
-afterAll(async () => {
-  await shop?.stop();
-  await postgres?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => shop?.stop());
 
 /** Runs a command beside the shop, as its staff would. */
 function staff(...args: readonly string[]): void {
   const env = {
-    ...{ ...process.env, DATABASE_URL: postgres.url, DATA_DIR: folder, PUBLIC_URL: shop.url },
+    ...{ ...process.env, ...shop.env, PUBLIC_URL: shop.url },
     PORT: new URL(shop.url).port,
   };
   const { status, stdout, stderr } = spawnSync(process.execPath, [SHOP, ...args], { env, encoding: 'utf8' });
@@ -68,7 +55,7 @@ describe('after an order', () => {
   it(
     'a shopper cancels it from the link in the mail, and Back and reload tell the truth',
     async () => {
-      const { page } = await open({ baseURL: shop.url, width: WIDTHS.phone });
+      const { page } = await open({ width: WIDTHS.phone });
       await openBought(page, 'cancels@example.com', false);
       await arrival(page).getByRole('button', { name: 'Cancel the order' }).click();
       const dialog = page.getByRole('dialog');
@@ -87,7 +74,7 @@ describe('after an order', () => {
   it(
     'money goes back in part onto card and gift card, and a return is asked for and refunded',
     async () => {
-      const { page } = await open({ baseURL: shop.url });
+      const { page } = await open();
       const number = await openBought(page, 'returns@example.com', true);
       staff('move-order', number, 'DELIVERED', '--by', 'Ada');
       staff('refund', number, '--goodwill', '20', '--by', 'Ada', '--reason', 'a scratch');

@@ -4,20 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { startThrowAwayPostgres, type ThrowAwayPostgres } from '../scripts/postgres/throw-away-postgres.ts';
-import { type RunningShop, startShop } from './start-shop.ts';
+import { type FilledShop, startFilledShop } from './filled-shop.ts';
 
 const SHOP = fileURLToPath(new URL('../apps/server/src/commands/shop.ts', import.meta.url));
 
-let postgres: ThrowAwayPostgres;
-let shop: RunningShop;
+let shop: FilledShop;
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wattle-home-'));
-  postgres = await startThrowAwayPostgres();
-  shop = await startShop({
-    DATABASE_URL: postgres.url,
+  shop = await startFilledShop({
     WORKERS: '2',
     METRICS_PUBLIC: 'true',
     REVIEWS_SCRIPT_URL: 'https://reviews.example/loader.js',
@@ -25,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await shop?.stop();
-  await postgres?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -58,7 +53,7 @@ async function importContent(row: object): Promise<void> {
   const file = join(folder, 'content.jsonl');
   await writeFile(file, `${JSON.stringify(row)}\n`);
   const { status, stderr } = spawnSync(process.execPath, [SHOP, 'import', 'content', file], {
-    env: { ...process.env, DATABASE_URL: postgres.url },
+    env: { ...process.env, ...shop.env },
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(stderr);

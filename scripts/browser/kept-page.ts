@@ -84,6 +84,11 @@ async function takeKeptPage(
   { width = WIDTHS.desktop, reducedMotion }: Pick<OpenOptions, 'width' | 'reducedMotion'>,
 ): Promise<TestPage> {
   isTaken = true;
+  const before = await keptPage;
+  if (before && before.site.origin !== site.origin) {
+    await before.page.context().close();
+    keptPage = undefined;
+  }
   keptPage ??= openKeptPage(site);
   const { page } = await keptPage;
   await page.setViewportSize({ width, height: HEIGHT });

@@ -3,11 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import type { DatabaseOptions } from '../../apps/server/src/store/database.ts';
 import { migrate } from '../../apps/server/src/store/migrate.ts';
 import { openDatabase } from '../../apps/server/src/store/open-database.ts';
+import { copyDatabase } from './copy-database.ts';
 import { startThrowAwayPostgres } from './throw-away-postgres.ts';
 
 declare module 'vitest' {
@@ -35,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = join(folder, 'data');
   await migrateAndClose({ dataDir, template: await openAsBlob(template) });
   await pack(join(dataDir, 'pglite'), migrated);
-  await migrateAndClose({ dataDir, databaseUrl: await createMigrated(postgres.url) });
+  await migrateAndClose({ dataDir, databaseUrl: await copyDatabase(postgres.url, 'template1', MIGRATED) });
   project.provide('postgresUrl', postgres.url);
   project.provide('embeddedTemplate', template);
   project.provide('migratedTemplate', migrated);
@@ -58,14 +58,4 @@ async function migrateAndClose(options: DatabaseOptions): Promise<void> {
   await migrate(db);
   // a template database must have no connections
   await db.close();
-}
-
-async function createMigrated(serverUrl: string): Promise<string> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  await client.query(`create database ${MIGRATED}`);
-  await client.end();
-  const url = new URL(serverUrl);
-  url.pathname = `/${MIGRATED}`;
-  return url.href;
 }

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import pg from 'pg';
 import { inject } from 'vitest';
+import { copyDatabase } from '../../../../../scripts/postgres/copy-database.ts';
 import type {} from '../../../../../scripts/postgres/vitest-setup.ts';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
@@ -11,17 +10,8 @@ export type OpenTestDatabase = (options?: { readonly migrated: boolean }) => Pro
 /**
  * A new database on the test run's PostgreSQL: a copy of the migrated one, or an empty one. Deleted with the server.
  */
-export async function createServerDatabase({ migrated } = { migrated: true }): Promise<string> {
-  const url = new URL(inject('postgresUrl'));
-  const template = migrated ? inject('migratedDatabase') : 'template1';
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  await client.query(`create database ${name} template ${template}`);
-  await client.end();
-  url.pathname = `/${name}`;
-  return url.href;
-}
+export const createServerDatabase = ({ migrated } = { migrated: true }): Promise<string> =>
+  copyDatabase(inject('postgresUrl'), migrated ? inject('migratedDatabase') : 'template1');
 
 export const openEmbedded: OpenTestDatabase = async ({ migrated } = { migrated: true }) => {
   const template = await openAsBlob(inject(migrated ? 'migratedTemplate' : 'embeddedTemplate'));
