@@ -11,12 +11,14 @@ import { openSamplePool } from './sample-pool.ts';
 import type { Answers, MadeCall } from './stage-answers.ts';
 import { answerLookup, parseInput, readBody, readCall, sendOutcome } from './stage-calls.ts';
 import { loadPages, type StageSettings } from './stage-pages.ts';
+import { FORM_PATH, paymentFormFile } from './stage-payment-form.ts';
 
 const FILES = fileURLToPath(new URL('../build/client', import.meta.url));
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
@@ -68,6 +70,10 @@ export async function openStage(): Promise<Stage> {
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
     if (/^\/(cdn-cgi|pictures)\//.test(url.pathname)) return send(response, '.png', PICTURE);
+    if (url.pathname.startsWith(FORM_PATH)) {
+      const { extension, body } = paymentFormFile(url.pathname);
+      return send(response, extension, body);
+    }
     if (url.pathname.startsWith(POOL_PATH) && request.method === 'POST') {
       const path = url.pathname.slice(POOL_PATH.length - 1);
       const target = headerOf(request, 'x-amz-target') ?? '';

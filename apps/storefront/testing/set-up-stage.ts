@@ -36,7 +36,8 @@ export function setUpStage(): (path: string, options?: StageOptions) => Promise<
     const staged = await shared;
     origin = staged.url;
     staged.set({ ...sampleFrame, ...answers }, settings);
-    const opened = await open(options);
+    // without motion a page is where it will be after one frame; tests about motion ask for it
+    const opened = await open({ reducedMotion: 'reduce', ...options });
     if (stored) await opened.page.addInitScript(storeOnce, stored);
     await before?.(opened.page);
     // without JavaScript, wait for the stylesheets, as it never hydrates

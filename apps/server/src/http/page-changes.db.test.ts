@@ -168,8 +168,7 @@ describe('a change in the shop', () => {
   });
 
   it('renders every page again for what is on every page', async () => {
-    const row = { type: 'setting', key: 'support', value: { phone: '1300 000 000' } };
-    await renderedAfter(() => bringIn('content', row), PATHS);
+    await renderedAfter(() => bringIn('shop', { ...SAMPLE_IDENTITY, phone: '1300 000 000' }), PATHS);
   });
 
   it('renders nothing again for what no page shows', async () => {

@@ -92,10 +92,10 @@ it('lays the brands out in a row where they fit, and lets them pass by where the
       .locator('ul')
       .first()
       .evaluate((run) => getComputedStyle(run).animationName !== 'none');
-  const { page } = await openHome({ width: 1536, javaScriptEnabled: false });
+  const { page } = await openHome({ width: 1536, javaScriptEnabled: false, reducedMotion: 'no-preference' });
   expect(await moving(page)).toBe(false);
   await page.setViewportSize({ width: WIDTHS.tablet, height: 900 });
   await expect.poll(() => moving(page)).toBe(true);
-  const touch = await openHome({ width: WIDTHS.phone, hasTouch: true, isMobile: true });
+  const touch = await openHome({ width: WIDTHS.phone, hasTouch: true, isMobile: true, reducedMotion: 'no-preference' });
   expect(await moving(touch.page)).toBe(false);
 });

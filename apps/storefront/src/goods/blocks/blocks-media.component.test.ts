@@ -61,7 +61,7 @@ describe('pictures', () => {
 
 describe('films', () => {
   it('load nothing from their host before they are pressed, and then play with the focus [D-2-95 D-2-99]', async () => {
-    const { page, example, asked } = await openBlocks(open, ['video'], { reducedMotion: 'reduce' });
+    const { page, example, asked } = await openBlocks(open, ['video']);
     const film = example('video-youtube');
     await film.scrollIntoViewIfNeeded();
     expect(asked).toEqual([]);
@@ -81,7 +81,7 @@ describe('films', () => {
   });
 
   it('start by themselves where they should, silent; controls and loop are passed on [D-2-96 D-2-97]', async () => {
-    const { example } = await openBlocks(open, ['video']);
+    const { example } = await openBlocks(open, ['video'], { reducedMotion: 'no-preference' });
     const alone = example('video-youtube-by-itself');
     await alone.scrollIntoViewIfNeeded();
     await alone.locator('iframe').waitFor();
@@ -96,7 +96,7 @@ describe('films', () => {
   });
 
   it('wait for a press from who wants less motion [D-2-96]', async () => {
-    const { page, example } = await openBlocks(open, ['video'], { reducedMotion: 'reduce' });
+    const { page, example } = await openBlocks(open, ['video']);
     await example('video-youtube-by-itself').scrollIntoViewIfNeeded();
     // another video plays on press, so the code has loaded; this one still waits
     await press(example('video-youtube'));
@@ -105,7 +105,7 @@ describe('films', () => {
   });
 
   it('of ours play in the page [D-2-95 D-2-97 D-2-99]', async () => {
-    const { example } = await openBlocks(open, ['video']);
+    const { example } = await openBlocks(open, ['video'], { reducedMotion: 'no-preference' });
     const film = example('video-a-file-of-ours');
     await press(film);
     const video = film.locator('video');

@@ -74,6 +74,7 @@ describe('a carousel that goes round', () => {
   it('turns by itself every 6 seconds, until it is stopped [D-2-80 D-9-34 D-4-26]', async () => {
     const { page, example } = await openBlocks(open, ['media-carousel'], {
       ownPage: true,
+      reducedMotion: 'no-preference',
       before: (fresh) => fresh.clock.install(),
     });
     const carousel = carouselIn(example('media-carousel-basic'));
@@ -209,7 +210,7 @@ describe('a carousel with ends', () => {
 
 describe('a marquee', () => {
   it('passes by, holds when told so, and is a row to scroll for who wants less motion [D-9-49 D-9-50]', async () => {
-    const { example } = await openBlocks(open, ['brand-listing']);
+    const { example } = await openBlocks(open, ['brand-listing'], { reducedMotion: 'no-preference' });
     const strip = example('brand-listing-all-that-sell');
     const run = strip.locator('ul').first();
     const count = await run.locator('li').count();

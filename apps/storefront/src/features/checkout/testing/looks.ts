@@ -18,7 +18,7 @@ import {
   toPayment,
   wayOf,
 } from './checkout-parts.ts';
-import { paymentAnswers, withPaymentForm } from './payment-answers.ts';
+import { paymentAnswers } from './payment-answers.ts';
 import { addGiftCard, applyGiftCard, choose, payBy, refusal } from './payment-parts.ts';
 import { pickupAnswers } from './pickup-answers.ts';
 import { NUMBER, PLACED, takesOrder } from './placed-order.ts';
@@ -41,7 +41,6 @@ const look = (name: string, path: string, reach: Reach, { stored = IN_BRUNSWICK,
   stored,
   answers: { ...paymentAnswers, ...pickupAnswers, ...takesOrder, ...answers },
   reach: async (page) => {
-    await withPaymentForm(page);
     await keepCart(page, [MICROWAVE]);
     await visit(page, path);
     await reach(page);

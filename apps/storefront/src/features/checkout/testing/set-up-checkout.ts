@@ -2,21 +2,17 @@ import type { ProductDocument } from '@wattle/domain/search';
 import { MICROWAVE } from '../../../../testing/cart/cart-goods.ts';
 import { setUpCart } from '../../../../testing/cart/set-up-cart.ts';
 import type { StagedPage, StageOptions } from '../../../../testing/set-up-stage.ts';
-import { paymentAnswers, withPaymentForm } from './payment-answers.ts';
+import { paymentAnswers } from './payment-answers.ts';
 
 export type CheckoutOptions = StageOptions & { readonly cart?: readonly ProductDocument[] };
 
 /** Opens a checkout page with a microwave in the cart. */
 export function setUpCheckout(): (path: string, options?: CheckoutOptions) => Promise<StagedPage> {
   const open = setUpCart();
-  return (path, { cart = [MICROWAVE], answers, before, ...options } = {}) =>
+  return (path, { cart = [MICROWAVE], answers, ...options } = {}) =>
     open(cart, {
       ...options,
       path,
       answers: { ...paymentAnswers, ...answers },
-      before: async (page) => {
-        await withPaymentForm(page);
-        await before?.(page);
-      },
     });
 }
