@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { WIDTHS } from '../../../../../../scripts/browser/set-up-browser.ts';
+import { nextFrames, WIDTHS } from '../../../../../../scripts/browser/set-up-browser.ts';
 import { setUpStage } from '../../../../testing/set-up-stage.ts';
 import { shiftsOf, watchShifts } from '../../../../testing/watch-shifts.ts';
 import { addButton, buyBox, finishes, openProduct, variantCard } from './testing/product-stage.ts';
@@ -24,6 +24,27 @@ it.each([WIDTHS.phone, WIDTHS.desktop])(
     expect(complaints).toEqual([]);
   },
 );
+
+it('holds still when its font comes late', async () => {
+  const font = Promise.withResolvers<void>();
+  const { page } = await openProduct(open, {
+    product: finishes(),
+    width: WIDTHS.phone,
+    ownPage: true,
+    before: async (fresh) => {
+      await watchShifts(fresh);
+      await fresh.route('**/*.woff2', async (route) => {
+        await font.promise;
+        await route.continue();
+      });
+    },
+  });
+  const loaded = page.waitForResponse('**/*.woff2');
+  font.resolve();
+  await (await loaded).finished();
+  await nextFrames(page);
+  expect(await shiftsOf(page)).toBeLessThan(0.001);
+});
 
 it('turns its pictures with the arrow keys, and shows one large', async () => {
   const { page } = await openProduct(open);
