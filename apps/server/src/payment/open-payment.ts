@@ -60,7 +60,7 @@ const WALLET_ORIGINS = [
   'https://applepay.cdn-apple.com',
 ];
 
-/** [C-1-09] [C-1-10] Who takes money for this shop: Adyen, Stripe, or a simulator in this process that speaks Adyen's language. */
+/** [C-1-09] [C-1-10] Who takes money for this shop: Adyen, Stripe, or a simulator here that speaks Adyen's language. */
 export function openPayment(parts: PaymentParts): Payment {
   const { payment, writeLimitPerMinute } = parts.config;
   if (payment.kind === 'embedded') return openEmbedded(parts, payment.isDemo);

@@ -7,7 +7,7 @@ export type PaymentMethod = {
   readonly label: string;
   /** What an order must come to; null: any amount. */
   readonly limits: AmountLimits | null;
-  /** Paid at a page or with a phone of its own, whoever the provider is: before the shopper was there nobody can have paid. */
+  /** Paid at a page or with a phone of its own: before the shopper has been there nobody can have paid. */
   readonly isPaidElsewhere: boolean;
   /** It cannot hold money: what it authorises is taken at once. */
   readonly isTakenAtOnce: boolean;

@@ -46,21 +46,27 @@ function answer(books: StripeBooks, { method, path, body }: Call): StripeReply {
   throw new StripeError(404, 'resource_missing');
 }
 
-const PAGE = (words: string, cancelUrl: string) => `<!doctype html><html lang="en"><title>Pay</title><h1>Pay</h1>
-<p>${words}</p><form method="post"><label>Card <input name="card"></label><button>Pay</button></form>
+const CARD_FORM = '<label>Card <input name="card"></label><button>Pay</button>';
+/** One of the cards is asked about by its bank. */
+const BANKS_CARD = '4000000000003220';
+const BANK_FORM = `<input type="hidden" name="card" value="${BANKS_CARD}"><input type="hidden" name="confirmed" value="yes">
+<button>Yes, it is me</button>`;
+
+const pageOf = (words: string, form: string, cancelUrl: string) => `<!doctype html><html lang="en"><title>Pay</title>
+<h1>Pay</h1><p>${words}</p><form method="post">${form}</form>
 <a href="${cancelUrl.replaceAll('&', '&amp;')}">Back</a>`;
 
 /** The page of a session: a card in a form, the bank's own question for one of the cards, and a way back. */
 function servePage(books: StripeBooks, { method, path, body }: Call, response: ServerResponse): void {
   const session = books.sessions.get(path.split('/')[2] ?? '');
-  const show = (words: string) =>
-    response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE(words, String(session?.cancel_url)));
+  const show = (words: string, fields = CARD_FORM) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end(pageOf(words, fields, String(session?.cancel_url)));
   const isOpen = session?.status === 'open';
   if (!session || !isOpen) return void response.writeHead(410).end('This page is not open any more.');
   if (method === 'GET') return void show('Enter a card.');
   const form = readForm(body);
   const card = String(form.card ?? '').replaceAll(' ', '');
-  if (card === '4000000000003220' && form.confirmed !== 'yes') return void show('Your bank asks whether it is you.');
+  if (card === BANKS_CARD && form.confirmed !== 'yes') return void show('Your bank asks whether it is you.', BANK_FORM);
   if (!books.pay(session, card)) return void show('Your card was declined.');
   const location = String(session.success_url).replace('{CHECKOUT_SESSION_ID}', session.id);
   response.writeHead(303, { location }).end();
