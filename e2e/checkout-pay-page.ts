@@ -39,7 +39,14 @@ const HOME = {
 type Told = { readonly buyer?: typeof BUYER; readonly product?: string };
 
 /** Reaches payment with everything filled in but the payment, for tests that are not about the earlier steps. */
-export async function reachPayment(page: Page, { buyer = BUYER, product = MICROWAVE }: Told = {}): Promise<string> {
+export async function reachPayment(page: Page, told: Told = {}): Promise<string> {
+  const name = await prepareOrder(page, told);
+  await openPayment(page);
+  return name;
+}
+
+/** Fills in everything that an order needs before it is paid. */
+export async function prepareOrder(page: Page, { buyer = BUYER, product = MICROWAVE }: Told = {}): Promise<string> {
   await startInBrunswick(page);
   const name = await openCartWith(page, product);
   const kept = {
@@ -52,7 +59,6 @@ export async function reachPayment(page: Page, { buyer = BUYER, product = MICROW
     },
   };
   await page.evaluate((text) => localStorage.setItem('wattle.checkout', text), JSON.stringify(kept));
-  await openPayment(page);
   return name;
 }
 

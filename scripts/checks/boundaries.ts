@@ -9,13 +9,14 @@ const MESSAGES = /^@wattle\/messages(\/[\w-]+)?$/;
 const MAY_IMPORT: Readonly<Record<string, readonly RegExp[]>> = {
   domain: [],
   contract: [DOMAIN],
+  client: [DOMAIN, /^@wattle\/contract(\/components|\/schemas)?$/],
   messages: [DOMAIN, /^@wattle\/contract(\/desk)?$/],
   providers: [DOMAIN],
   demo: [DOMAIN],
   server: [
     DOMAIN,
     MESSAGES,
-    /^@wattle\/(contract|contract\/desk|contract\/schemas|contract\/blocks|contract\/records|demo|demo\/customer|demo\/documents|demo\/identity|demo\/pictures|demo\/starter)$/,
+    /^@wattle\/(contract|contract\/components|contract\/desk|contract\/schemas|contract\/blocks|contract\/records|demo|demo\/customer|demo\/documents|demo\/identity|demo\/pictures|demo\/starter)$/,
     /^@wattle\/providers\/[\w-]+(\/conformance)?$/,
   ],
   desk: [DOMAIN, MESSAGES, /^@wattle\/contract\/desk$/],

@@ -98,6 +98,12 @@ export const applyGiftCard = 'Apply gift card';
 
 export const paymentFormNotLoaded = 'We could not load the payment form. Reload the page to try again.';
 export const payAnotherWay = 'Pay another way';
+export const howToPay = 'How to pay';
+/** For a provider whose own page takes the payment. */
+export const payWith = (provider: string): string => `Continue to ${provider}`;
+export const goingTo = (provider: string): string => `Opening ${provider}`;
+export const paidAt = (provider: string, amount: string): string =>
+  `You pay ${amount} on the secure page of ${provider} and come back here. We never see your card.`;
 /** The links to the terms and the privacy policy stand between these three. */
 export const payOnceAndAgree = 'You pay once, even if you click twice or the page reloads. By paying you agree to our ';
 export const termsOfSale = 'terms of sale';

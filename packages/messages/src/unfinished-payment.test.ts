@@ -9,6 +9,10 @@ describe('what is said of a payment that was left', () => {
       'Your Zip payment was not finished',
       'Finish paying with Zip',
     ]);
+    expect([unfinishedTitle('ADYEN_CREDIT_CARD', 'Stripe'), finishWords('ADYEN_CREDIT_CARD', 'Stripe')]).toEqual([
+      'Your Stripe payment was not finished',
+      'Finish paying with Stripe',
+    ]);
     expect([unfinishedTitle('ADYEN_CREDIT_CARD'), finishWords('ADYEN_CREDIT_CARD')]).toEqual([
       'Your bank has not confirmed the payment yet',
       'Finish paying with your bank',

@@ -45,6 +45,19 @@ describe('payment in what the doctor says', () => {
   });
 });
 
+describe('payment with Stripe in what the doctor says', () => {
+  it('is well when it takes the key and the account may be paid', async () => {
+    const env = {
+      STRIPE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      ...{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRETS: 'whsec_12345678' },
+    };
+    answer = { status: 200, body: '{"id":"acct_1","charges_enabled":true}' };
+    expect(await examine(env)).toMatchObject({ isWell: true, says: 'Stripe, real' });
+    answer = { status: 200, body: '{"id":"acct_1","charges_enabled":false}' };
+    expect(await examine(env)).toMatchObject({ isWell: false, says: expect.stringContaining('may not take payments') });
+  });
+});
+
 describe('captcha in what the doctor says', () => {
   it('is whoever is configured', async () => {
     expect(await examine({}, 'captcha')).toMatchObject({ isWell: true, says: 'own tokens, embedded' });

@@ -15,7 +15,7 @@ import { withDatabase } from './with-database.ts';
 const PROVIDER_SECONDS = 10;
 
 /**
- * Opens what the shop itself does things to orders with, for as long as the work takes. The provider is Adyen, or the
+ * Opens what the shop itself does things to orders with, for as long as the work takes. The provider is the shop's own, or the
  * simulator of a shop that runs; when nobody answers, what was asked for is written down, and a shop that runs asks.
  */
 export async function withOrderDeps<T>(

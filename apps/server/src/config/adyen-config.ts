@@ -1,7 +1,7 @@
 import { type AdyenConfig, adyenApiUrl } from '@wattle/providers/payment';
 import { z } from 'zod';
-import { isLoopbackAddress, isPrivateAddress } from './address-list.ts';
-import { type ConfigCheck, ConfigError } from './config-error.ts';
+import { isPrivateAddress } from './address-list.ts';
+import type { ConfigCheck } from './config-error.ts';
 
 const HMAC_KEY = /^[0-9A-Fa-f]{64}$/;
 
@@ -10,7 +10,7 @@ export const adyenSettings = {
     .string()
     .regex(/^[\x21-\x7e]{1,1000}$/, { error: 'is not a key' })
     .optional()
-    .describe('Take payments with Adyen. Without it payments are simulated, and no money moves.'),
+    .describe('Take payments with Adyen. Without it, and without Stripe, payments are simulated, and no money moves.'),
   ADYEN_MERCHANT_ACCOUNT: z
     .string()
     .regex(/^[\w-]{1,100}$/, { error: 'is not the name of an account' })
@@ -49,12 +49,7 @@ export const adyenSettings = {
     .describe('An address in place of Adyen’s own, up to and with the version, such as a proxy.'),
 };
 
-type AdyenValues = z.infer<z.ZodObject<typeof adyenSettings>>;
-
-export type PaymentConfig =
-  | { readonly kind: 'adyen'; readonly adyen: AdyenConfig }
-  /** Simulated payments. `isDemo`: allowed on a public shop. */
-  | { readonly kind: 'embedded'; readonly isDemo: boolean };
+export type AdyenValues = z.infer<z.ZodObject<typeof adyenSettings>>;
 
 const NEEDED = ['ADYEN_API_KEY', 'ADYEN_MERCHANT_ACCOUNT', 'ADYEN_CLIENT_KEY', 'ADYEN_HMAC_KEYS'] as const;
 const FURTHER = ['ADYEN_LIVE_PREFIX', 'ADYEN_WEBHOOK_USER', 'ADYEN_WEBHOOK_PASSWORD', 'ADYEN_URL'] as const;
@@ -80,36 +75,14 @@ export function checkAdyen(value: AdyenValues, context: ConfigCheck): void {
   }
 }
 
-export function paymentConfigOf(value: AdyenValues & { readonly DEMO?: boolean | undefined }): PaymentConfig {
+export function adyenConfigOf(value: AdyenValues): AdyenConfig | undefined {
   const { ADYEN_API_KEY: apiKey, ADYEN_MERCHANT_ACCOUNT: merchantAccount, ADYEN_CLIENT_KEY: clientKey } = value;
   const { ADYEN_HMAC_KEYS: hmacKeys, ADYEN_ENVIRONMENT: environment, ADYEN_LIVE_PREFIX: livePrefix = '' } = value;
-  if (!apiKey || !merchantAccount || !clientKey || !hmacKeys) return { kind: 'embedded', isDemo: value.DEMO ?? false };
+  if (!apiKey || !merchantAccount || !clientKey || !hmacKeys) return undefined;
   const { ADYEN_WEBHOOK_USER: username, ADYEN_WEBHOOK_PASSWORD: password } = value;
   const apiUrl = value.ADYEN_URL?.replace(/\/+$/, '') ?? adyenApiUrl({ environment, livePrefix });
   return {
-    kind: 'adyen',
-    adyen: {
-      ...{ apiUrl, apiKey, merchantAccount, clientKey, environment, hmacKeys },
-      ...(username && password ? { webhookLogin: { username, password } } : {}),
-    },
+    ...{ apiUrl, apiKey, merchantAccount, clientKey, environment, hmacKeys },
+    ...(username && password ? { webhookLogin: { username, password } } : {}),
   };
-}
-
-type Reached = { readonly publicUrl: string | undefined; readonly payment: PaymentConfig };
-
-/** Whether payments are simulated in a public shop that is not a demo. */
-export const isSimulatorMisplaced = ({ publicUrl, payment }: Reached): boolean =>
-  payment.kind === 'embedded' && !payment.isDemo && publicUrl !== undefined && !isLoopbackAddress(publicUrl);
-
-/** A public shop must not start with simulated payments. */
-export const simulatorProblems = (config: Reached): readonly string[] =>
-  isSimulatorMisplaced(config)
-    ? [
-        'PUBLIC_URL: is not of this machine, and payments there would only be simulated: set ADYEN_API_KEY and what goes with it, or DEMO=true for a shop that is only shown around',
-      ]
-    : [];
-
-export function checkSimulatorPlace(config: Reached): void {
-  const problems = simulatorProblems(config);
-  if (problems.length > 0) throw new ConfigError(problems);
 }

@@ -4,7 +4,6 @@ import type { KlaviyoConfig } from '@wattle/providers/marketing';
 import type { GooglePlacesConfig } from '@wattle/providers/places';
 import { z } from 'zod';
 import { addressList } from './address-list.ts';
-import { adyenSettings, checkAdyen, type PaymentConfig, paymentConfigOf, simulatorProblems } from './adyen-config.ts';
 import { type AlgoliaConfig, algoliaConfigOf, algoliaSettings, checkAlgolia } from './algolia-config.ts';
 import { type ConfigCheck, ConfigError } from './config-error.ts';
 import { googlePlacesConfigOf, googlePlacesSettings } from './google-places-config.ts';
@@ -19,6 +18,13 @@ import { checkIdentity, type IdentityConfig, identityConfigOf, identitySettings 
 import { type ImportConfig, importConfigOf, importSettings } from './import-config.ts';
 import { checkKlaviyo, klaviyoConfigOf, klaviyoSettings } from './klaviyo-config.ts';
 import { checkMail, mailSettings, smtpConfigOf } from './mail-config.ts';
+import {
+  checkPayment,
+  type PaymentConfig,
+  paymentConfigOf,
+  paymentSettings,
+  simulatorProblems,
+} from './payment-config.ts';
 import { checkRecaptcha, type RecaptchaSettings, recaptchaConfigOf, recaptchaSettings } from './recaptcha-config.ts';
 import { type TrustProxy, trustProxySetting } from './trust-proxy.ts';
 import { type WidgetScripts, widgetScriptsOf, widgetSettings } from './widget-config.ts';
@@ -102,7 +108,7 @@ const settings = {
   ...googlePlacesSettings,
   ...mailSettings,
   ...identitySettings,
-  ...adyenSettings,
+  ...paymentSettings,
   ...recaptchaSettings,
   ...importSettings,
   ...hookSettings,
@@ -126,7 +132,7 @@ function checkTogether(value: Values, context: ConfigCheck): void {
   checkGoogleRetail(value, context);
   checkMail(value, context);
   checkIdentity(value, context);
-  checkAdyen(value, context);
+  checkPayment(value, context);
   checkRecaptcha(value, context);
   checkHooks(value, context);
 }

@@ -1,8 +1,8 @@
 import { authOf, type RouteName, routes } from '@wattle/contract';
+import { collectComponents, partOf } from '@wattle/contract/components';
 import { schemas } from '@wattle/contract/schemas';
 import type { CallCode } from '@wattle/domain/errors';
 import { httpStatus } from './http-status.ts';
-import { collectComponents } from './open-api-components.ts';
 import { searchPaths } from './search-calls.ts';
 
 const json = (schema: unknown) => ({ 'application/json': { schema } });
@@ -34,10 +34,6 @@ function parametersOf(name: RouteName, { schemaOf }: Components) {
 /** An empty alternative means that authentication is optional. */
 const SECURITY = { customer: [{ idToken: [] }], either: [{}, { idToken: [] }] } as const;
 const NOBODY = { description: 'ACCOUNT_NOT_AUTHENTICATED', content: json(problem) };
-
-/** `loadProduct` has `LoadProductInput` and `LoadProductResult`. */
-const partOf = (name: RouteName, part: 'Input' | 'Result'): string =>
-  `${name.charAt(0).toUpperCase()}${name.slice(1)}${part}`;
 
 function operationOf(name: RouteName, all: Components) {
   const { summary, value, reasons, input } = schemas[name];

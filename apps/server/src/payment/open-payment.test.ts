@@ -1,8 +1,8 @@
 import { createMemoryPaymentStore } from '@wattle/providers/payment/conformance';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkSimulatorPlace } from '../config/adyen-config.ts';
 import { readConfig } from '../config/config.ts';
+import { checkSimulatorPlace } from '../config/payment-config.ts';
 import { withPort } from '../shop/free-port.ts';
 import { openPayment } from './open-payment.ts';
 import { paymentKeys } from './payment-keys.ts';
@@ -49,7 +49,7 @@ describe('a shop with Adyen by configuration alone', () => {
     const { payment } = openWith(env);
     expect(await payment.provider.authorise(authoriseInput())).toMatchObject({ status: 'AUTHORISED' });
     expect(payment.provider.browser).toEqual({
-      ...{ environment: 'test', clientKey: 'test_key', serviceUrls: null, isSimulated: false },
+      ...{ kind: 'FORM', environment: 'test', clientKey: 'test_key', serviceUrls: null, isSimulated: false },
     });
     expect(payment.origins).toContain('https://checkoutshopper-test.adyen.com');
     expect(payment.walletOrigins).toContain('https://pay.google.com');
@@ -84,7 +84,7 @@ describe('the simulator', () => {
     const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'shop@wattle.example' };
     const { config, payment } = openWith({ PUBLIC_URL: 'https://shop.example.com', ...mail });
     expect(payment.service).toBeUndefined();
-    expect(() => checkSimulatorPlace(config)).toThrow(/PUBLIC_URL: .*ADYEN_API_KEY.*DEMO=true/s);
+    expect(() => checkSimulatorPlace(config)).toThrow(/PUBLIC_URL: .*ADYEN_API_KEY or STRIPE_SECRET_KEY.*DEMO=true/s);
   });
 
   it.each([{ DEMO: 'true', PUBLIC_URL: 'https://shop.example.com' }, { PUBLIC_URL: 'http://127.0.0.1:8080' }, {}])(

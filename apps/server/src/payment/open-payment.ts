@@ -1,6 +1,7 @@
 import {
   createAdyenPayment,
   createPaymentService,
+  createStripePayment,
   embeddedAdyenConfig,
   type PaymentProvider,
   type PaymentService,
@@ -8,8 +9,8 @@ import {
   paymentServiceSettings,
 } from '@wattle/providers/payment';
 import type { FastifyInstance } from 'fastify';
-import { isSimulatorMisplaced } from '../config/adyen-config.ts';
 import type { Config } from '../config/config.ts';
+import { isSimulatorMisplaced } from '../config/payment-config.ts';
 import { publicUrlOf } from '../config/public-url.ts';
 import { type Poller, pollUntilClosed } from '../workers/poll-until-closed.ts';
 import { callService } from './call-service.ts';
@@ -59,16 +60,18 @@ const WALLET_ORIGINS = [
   'https://applepay.cdn-apple.com',
 ];
 
-/** [C-1-09] [C-1-10] Who takes money for this shop: Adyen, or a simulator in this process that speaks the same language. */
+/** [C-1-09] [C-1-10] Who takes money for this shop: Adyen, Stripe, or a simulator here that speaks Adyen's language. */
 export function openPayment(parts: PaymentParts): Payment {
   const { payment, writeLimitPerMinute } = parts.config;
   if (payment.kind === 'embedded') return openEmbedded(parts, payment.isDemo);
-  const provider = createAdyenPayment(payment.adyen);
+  const isAdyen = payment.kind === 'adyen';
+  const provider = isAdyen ? createAdyenPayment(payment.adyen) : createStripePayment(payment.stripe);
   return {
     provider,
     service: undefined,
-    origins: adyenOrigins(payment.adyen.environment),
-    walletOrigins: WALLET_ORIGINS,
+    // shoppers go to Stripe's page, and no page of ours loads anything of theirs
+    origins: isAdyen ? adyenOrigins(payment.adyen.environment) : [],
+    walletOrigins: isAdyen ? WALLET_ORIGINS : [],
     register: (app, onEvents) => registerWebhook(app, { provider, onEvents, writeLimitPerMinute }),
     close: async () => {},
   };

@@ -132,6 +132,7 @@ describe('what the payment step asks the shop', () => {
     const answer = await shop.app.inject('/api/payment/settings');
     expect(answer.json()).toEqual({
       browser: {
+        kind: 'FORM',
         environment: 'test',
         clientKey: 'local_shop',
         serviceUrls: {

@@ -29,7 +29,8 @@ export function registerWebhook(app: FastifyInstance, parts: WebhookParts): void
     scope.post(WEBHOOK_PATH, { bodyLimit: BODY_LIMIT_BYTES, config }, async (request, reply) => {
       const { body, headers } = request;
       const text = typeof body === 'string' ? body : '';
-      const read = provider.readWebhook({ body: text, authorization: headers.authorization });
+      const given = Object.entries(headers).map(([name, value]) => [name, [value].flat()[0]]);
+      const read = provider.readWebhook({ body: text, headers: Object.fromEntries(given) });
       if (read.status === 'FORGED') {
         request.log.warn('a webhook of payments was not signed by the provider');
         return sendProblem(request, reply, refusalFor(401));

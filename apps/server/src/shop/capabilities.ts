@@ -6,6 +6,12 @@ export type Capability = {
   readonly kind: 'embedded' | 'real';
 };
 
+const PAYMENTS: Readonly<Record<Config['payment']['kind'], Capability>> = {
+  adyen: { capability: 'payment', provider: 'Adyen', kind: 'real' },
+  stripe: { capability: 'payment', provider: 'Stripe', kind: 'real' },
+  embedded: { capability: 'payment', provider: 'simulator', kind: 'embedded' },
+};
+
 /** Which service provides each capability, by configuration. */
 export function capabilitiesOf(config: Config): Capability[] {
   return [
@@ -25,9 +31,7 @@ export function capabilitiesOf(config: Config): Capability[] {
     config.identity.kind === 'cognito'
       ? { capability: 'identity', provider: 'Amazon Cognito', kind: 'real' }
       : { capability: 'identity', provider: 'user pool', kind: 'embedded' },
-    config.payment.kind === 'adyen'
-      ? { capability: 'payment', provider: 'Adyen', kind: 'real' }
-      : { capability: 'payment', provider: 'simulator', kind: 'embedded' },
+    PAYMENTS[config.payment.kind],
     config.recaptcha
       ? { capability: 'captcha', provider: 'reCAPTCHA', kind: 'real' }
       : { capability: 'captcha', provider: 'own tokens', kind: 'embedded' },

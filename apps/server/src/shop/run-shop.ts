@@ -1,8 +1,8 @@
 import cluster from 'node:cluster';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { checkSimulatorPlace } from '../config/adyen-config.ts';
 import type { Config } from '../config/config.ts';
+import { checkSimulatorPlace } from '../config/payment-config.ts';
 import { loadDesk } from '../desk/desk-renderer.ts';
 import { CLIENT_FOLDER, isBuilt, loadStorefront } from '../http/storefront.ts';
 import { createLogger, type Logger } from '../logging/create-logger.ts';

@@ -23,6 +23,8 @@ export type PaymentLeg = {
   readonly idempotencyKey: string;
   /** The provider's reference. */
   readonly reference: string | null;
+  /** The provider's page that the shopper was sent to, where it has a name of its own. */
+  readonly pageReference: string | null;
   readonly attempts: number;
 };
 
@@ -43,6 +45,7 @@ type Row = {
   amount_cents: number;
   idempotency_key: string;
   provider_reference: string | null;
+  page_reference: string | null;
   attempts: number;
 };
 
@@ -54,6 +57,7 @@ const toLeg = (row: Row): PaymentLeg => ({
   amountCents: row.amount_cents,
   idempotencyKey: row.idempotency_key,
   reference: row.provider_reference,
+  pageReference: row.page_reference,
   attempts: row.attempts,
 });
 
@@ -63,6 +67,12 @@ export function paymentStore(db: Database) {
     async list(orderNumber: string): Promise<PaymentLeg[]> {
       const sql = 'select * from payments where order_number = $1 order by leg';
       return (await db.query<Row>(sql, [orderNumber], 'list payments')).map(toLeg);
+    },
+
+    /** The order of a payment; undefined: it is not one of ours. */
+    async orderOf(reference: string): Promise<string | undefined> {
+      const sql = 'select order_number from payments where provider_reference = $1 limit 1';
+      return (await db.query<Pick<Row, 'order_number'>>(sql, [reference], 'find order of payment'))[0]?.order_number;
     },
 
     /**

@@ -175,7 +175,7 @@ export function placementStore(db: Database) {
       orderNumber: string,
       answer: KeptAnswer,
       seconds: number,
-      reference: string | null,
+      { reference, page }: { readonly reference: string | null; readonly page: string | null },
     ): Promise<boolean> {
       const waiting = await db.query(
         `with waiting as (
@@ -183,10 +183,10 @@ export function placementStore(db: Database) {
              expires_at = greatest(expires_at, now() + $3 * interval '1 second')
            where order_number = $1 and state in ('HELD', 'ACTION') returning order_number)
          update payments set status = 'ACTION', updated_at = now(),
-           provider_reference = coalesce($4, provider_reference)
+           provider_reference = coalesce($4, provider_reference), page_reference = coalesce($5, page_reference)
          where leg = 0 and status in ('STARTED', 'ACTION') and order_number in (select order_number from waiting)
          returning order_number`,
-        [orderNumber, JSON.stringify(answer), seconds, reference],
+        [orderNumber, JSON.stringify(answer), seconds, reference, page],
         'await action',
       );
       return waiting.length > 0;

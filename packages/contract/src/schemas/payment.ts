@@ -11,14 +11,21 @@ export const paymentMethodsSchema = z.object({
   browserData: z.record(z.string(), z.unknown()),
 });
 
+/** The provider's form is part of the page. */
+const providerFormSchema = z.object({
+  kind: z.literal('FORM'),
+  environment: z.string(),
+  clientKey: z.string(),
+  serviceUrls: z
+    .object({ api: z.string(), analytics: z.string(), images: z.string(), translations: z.string() })
+    .nullable(),
+  isSimulated: z.boolean(),
+});
+
+/** Shoppers pay on a page of the provider. */
+const providerPageSchema = z.object({ kind: z.literal('PAGE'), providerName: z.string() });
+
 export const paymentSettingsSchema = z.object({
-  browser: z.object({
-    environment: z.string(),
-    clientKey: z.string(),
-    serviceUrls: z
-      .object({ api: z.string(), analytics: z.string(), images: z.string(), translations: z.string() })
-      .nullable(),
-    isSimulated: z.boolean(),
-  }),
+  browser: z.discriminatedUnion('kind', [providerFormSchema, providerPageSchema]),
   captcha: z.object({ siteKey: z.string(), scriptUrl: z.string() }),
 });

@@ -5,11 +5,9 @@ import { PAYMENT_TYPES, type PaymentType } from './checkout.ts';
 export type PaymentMethod = {
   /** As a shopper knows it, on what they keep of an order. */
   readonly label: string;
-  /** What the provider's form calls it, the name it is listed by first [C-3-46]. */
-  readonly providerTypes: readonly string[];
   /** What an order must come to; null: any amount. */
   readonly limits: AmountLimits | null;
-  /** Paid at a page or with a phone: before the shopper has been there nobody can have paid. */
+  /** Paid at a page or with a phone of its own: before the shopper has been there nobody can have paid. */
   readonly isPaidElsewhere: boolean;
   /** It cannot hold money: what it authorises is taken at once. */
   readonly isTakenAtOnce: boolean;
@@ -25,21 +23,17 @@ const ELSEWHERE_AT_ONCE = { isPaidElsewhere: true, isTakenAtOnce: true };
 
 /** Everything that the shop knows about each way to pay; one that is missing does not compile. */
 export const PAYMENT_METHODS: Readonly<Record<PaymentType, PaymentMethod>> = {
-  ADYEN_CREDIT_CARD: { label: 'Card', providerTypes: ['scheme'], limits: null, ...HERE },
-  ADYEN_AFTERPAY: { label: 'Afterpay', providerTypes: ['afterpaytouch'], limits: AFTERPAY_LIMITS, ...ELSEWHERE },
-  ADYEN_PAYPAL: { label: 'PayPal', providerTypes: ['paypal'], limits: PAYPAL_LIMITS, ...ELSEWHERE },
-  ADYEN_ZIP: { label: 'Zip', providerTypes: ['zip'], limits: null, ...ELSEWHERE },
-  ADYEN_ALIPAY: { label: 'Alipay', providerTypes: ['alipay'], limits: null, ...ELSEWHERE_AT_ONCE },
-  ADYEN_WECHATPAY: { label: 'WeChat Pay', providerTypes: ['wechatpayQR'], limits: null, ...ELSEWHERE_AT_ONCE },
-  ADYEN_APPLEPAY: { label: 'Apple Pay', providerTypes: ['applepay'], limits: null, ...HERE },
-  ADYEN_GOOGLEPAY: { label: 'Google Pay', providerTypes: ['googlepay', 'paywithgoogle'], limits: null, ...HERE },
-  ADYEN_GIFT_CARD: { label: 'Gift card', providerTypes: ['giftcard'], limits: null, ...HERE },
-  NO_PAYMENT: { label: 'No payment needed', providerTypes: [], limits: null, ...HERE },
+  ADYEN_CREDIT_CARD: { label: 'Card', limits: null, ...HERE },
+  ADYEN_AFTERPAY: { label: 'Afterpay', limits: AFTERPAY_LIMITS, ...ELSEWHERE },
+  ADYEN_PAYPAL: { label: 'PayPal', limits: PAYPAL_LIMITS, ...ELSEWHERE },
+  ADYEN_ZIP: { label: 'Zip', limits: null, ...ELSEWHERE },
+  ADYEN_ALIPAY: { label: 'Alipay', limits: null, ...ELSEWHERE_AT_ONCE },
+  ADYEN_WECHATPAY: { label: 'WeChat Pay', limits: null, ...ELSEWHERE_AT_ONCE },
+  ADYEN_APPLEPAY: { label: 'Apple Pay', limits: null, ...HERE },
+  ADYEN_GOOGLEPAY: { label: 'Google Pay', limits: null, ...HERE },
+  ADYEN_GIFT_CARD: { label: 'Gift card', limits: null, ...HERE },
+  NO_PAYMENT: { label: 'No payment needed', limits: null, ...HERE },
 };
-
-/** The way to pay that the provider's form means. */
-export const paymentTypeOf = (providerType: string): PaymentType | undefined =>
-  PAYMENT_TYPES.find((type) => PAYMENT_METHODS[type].providerTypes.includes(providerType));
 
 export const isPaidElsewhere = (type: PaymentType): boolean => PAYMENT_METHODS[type].isPaidElsewhere;
 

@@ -1,5 +1,6 @@
 import type { CartFacts } from '../cart/cart-facts.ts';
 import type { CartOffers, QuotedProduct } from '../cart/quote-cart.ts';
+import type { PaymentType } from '../checkout/checkout.ts';
 import type { ArrivalDays } from '../delivery/arrive-after.ts';
 import type { DeliveryBooking } from '../delivery/delivery-booking.ts';
 import type { Cents } from '../money/cents.ts';
@@ -31,6 +32,8 @@ export type OrderFacts = Omit<CartFacts, 'products'> & {
   readonly storeStock: readonly StoreUnits[];
   /** Usable balance of each gift card with a correct PIN, by code. */
   readonly balances: ReadonlyMap<string, Cents>;
+  /** What the provider reads from the payment data as the way to pay; null: none is asked for, or none that it knows. */
+  readonly paymentType: PaymentType | null;
   /** The number of the new order. */
   readonly number: string;
   readonly nowMs: number;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PaymentType } from '../checkout/checkout.ts';
 import { toCents } from '../money/cents.ts';
 import { planPayments } from './order-payments.ts';
 import type { PaymentEntry } from './place-order-request.ts';
@@ -8,10 +9,14 @@ const balances = new Map(['A', 'B', 'C'].map((code) => [code, toCents(5000)]));
 const credit = (id: string, cents: number) => ({ id, methodCode: 'adyenGivex', cents: toCents(cents) });
 
 /** An order of 110 dollars of which these credits pay a part. */
-const plan = (methods: readonly PaymentEntry[], credits: readonly ReturnType<typeof credit>[] = []) => {
+const plan = (
+  methods: readonly PaymentEntry[],
+  credits: readonly ReturnType<typeof credit>[] = [],
+  paymentType: PaymentType | null = 'ADYEN_CREDIT_CARD',
+) => {
   const leftToPayCents = toCents(11_000 - credits.reduce((sum, { cents }) => sum + cents, 0));
   const totals = { totalCents: toCents(11_000) } as Parameters<typeof planPayments>[1]['totals'];
-  return planPayments(methods, { totals, credits, leftToPayCents }, balances);
+  return planPayments(methods, { totals, credits, leftToPayCents }, { balances, paymentType });
 };
 const changed = { status: 'REJECTED', reasons: [{ code: 'CartPriceChanged', params: { totalCents: 11_000 } }] };
 const nothing: PaymentEntry = { methodCode: 'noPayment', amount: 0 };
@@ -53,6 +58,12 @@ describe('the ways to pay', () => {
     ['the card pays a cent more', [byCard(110.01)], []],
   ])('are for another price when %s', (_, methods, credits) => {
     expect(plan(methods, credits)).toEqual(changed);
+  });
+
+  it('are refused when the provider does not know the one for the rest', () => {
+    const refused = { status: 'REJECTED', reasons: [{ code: 'PaymentMethodUnavailable' }] };
+    expect(plan([byCard(110)], [], null)).toEqual(refused);
+    expect(plan([byCard(110)], [], 'ADYEN_PAYPAL')).toMatchObject({ value: { provider: { type: 'ADYEN_PAYPAL' } } });
   });
 
   it('are refused when a voucher has too little on it, and do not say which', () => {

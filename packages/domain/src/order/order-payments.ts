@@ -1,9 +1,9 @@
 import type { CartQuote } from '../cart/quote-cart.ts';
 import type { PaymentType } from '../checkout/checkout.ts';
 import { isPaymentTypeOffered } from '../checkout/payment-limits.ts';
-import { paymentTypeOf } from '../checkout/payment-methods.ts';
 import { type Cents, centsOf } from '../money/cents.ts';
 import { type Rejected, rejected, type Success, success } from '../results/outcome.ts';
+import type { OrderFacts } from './order-facts.ts';
 import type { PlaceOrderReason } from './place-order-reason.ts';
 import { type PaymentEntry, providerEntries, voucherEntries } from './place-order-request.ts';
 
@@ -24,7 +24,7 @@ export type OrderPaymentPlan = {
 export function planPayments(
   methods: readonly PaymentEntry[],
   { totals, credits, leftToPayCents }: Pick<CartQuote, 'totals' | 'credits' | 'leftToPayCents'>,
-  balances: ReadonlyMap<string, Cents>,
+  { balances, paymentType: type }: Pick<OrderFacts, 'balances' | 'paymentType'>,
 ): Success<OrderPaymentPlan> | Rejected<PlaceOrderReason> {
   const asked = voucherEntries(methods).map(({ code, amount }) => ({ code, cents: centsOf(amount) }));
   const short = asked.filter(({ code, cents }) => cents > (balances.get(code) ?? 0));
@@ -40,7 +40,6 @@ export function planPayments(
   if (!isExact) return rejected({ code: 'CartPriceChanged', params: { totalCents: totals.totalCents } });
   const vouchers = [...asked].sort((a, b) => (a.code < b.code ? -1 : 1));
   if (!provider || leftToPayCents === 0) return success({ vouchers, provider: null });
-  const type = paymentTypeOf(provider.data.paymentMethod.type);
   const amount = { orderTotalCents: totals.totalCents, outstandingCents: leftToPayCents };
   if (!type || !isPaymentTypeOffered(type, amount)) return rejected({ code: 'PaymentMethodUnavailable' });
   return success({ vouchers, provider: { type, cents: leftToPayCents } });

@@ -15,7 +15,7 @@ describe('the result of placing an order', () => {
   it("is the provider's action when one is required [C-4-90]", () => {
     const actionData = { action: { type: 'redirect', url: 'https://pay.example/1' } };
     const answer = { orderNumber: 'W-20481736', status: 'actionRequired', actionData } as const;
-    expect(resultOfAnswer(answer)).toEqual({ status: 'ADYEN_ACTION_REQUIRED', orderNumber: 'W-20481736', actionData });
+    expect(resultOfAnswer(answer)).toEqual({ status: 'ACTION_REQUIRED', orderNumber: 'W-20481736', actionData });
   });
 
   it('is an error when an action is required that nobody names [C-4-85]', () => {

@@ -4,7 +4,7 @@ import type { PlacedAnswer } from './place-order-reason.ts';
 export type PlaceOrderResult =
   | { readonly status: 'SUCCESS'; readonly orderNumber: string; readonly isPending: boolean }
   | {
-      readonly status: 'ADYEN_ACTION_REQUIRED';
+      readonly status: 'ACTION_REQUIRED';
       readonly orderNumber: string;
       readonly actionData: Readonly<Record<string, unknown>>;
     }
@@ -16,7 +16,7 @@ export type PlaceOrderResult =
 /** The result of an answer that the service gave [C-4-84 C-4-90]. */
 export function resultOfAnswer({ orderNumber, status, actionData }: PlacedAnswer): PlaceOrderResult {
   if (status === 'actionRequired') {
-    return actionData ? { status: 'ADYEN_ACTION_REQUIRED', orderNumber, actionData } : ERROR;
+    return actionData ? { status: 'ACTION_REQUIRED', orderNumber, actionData } : ERROR;
   }
   return { status: 'SUCCESS', orderNumber, isPending: status === 'pending' };
 }

@@ -37,7 +37,7 @@ describe('placingOutcome', () => {
 
   it('keeps the attempt open while the shopper has something to do, and ends it with any answer [C-4-90]', () => {
     const action = success({ orderNumber: 'W-1', status: 'actionRequired' as const, actionData: { type: 'redirect' } });
-    expect(placingOutcome(action).result.status).toBe('ADYEN_ACTION_REQUIRED');
+    expect(placingOutcome(action).result.status).toBe('ACTION_REQUIRED');
     expect(isAttemptOver(placingOutcome(action))).toBe(false);
     expect(isAttemptOver(placingOutcome(rejected({ code: 'PAYMENT_CANCELLED' })))).toBe(true);
     const placed = success({ orderNumber: 'W-1', status: 'placed' as const, actionData: null });

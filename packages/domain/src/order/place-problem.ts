@@ -47,7 +47,7 @@ function codeOf(reason: Reason<string> | undefined): PlaceProblemCode {
 
 /** Whether an attempt is over: it was answered, and its key is not to be used again. */
 export const isAttemptOver = ({ result, problem }: PlacingOutcome): boolean =>
-  result.status !== 'ADYEN_ACTION_REQUIRED' && !(problem && LEAVES_OPEN.includes(problem.code));
+  result.status !== 'ACTION_REQUIRED' && !(problem && LEAVES_OPEN.includes(problem.code));
 
 const LEAVES_OPEN: readonly PlaceProblemCode[] = ['NO_ANSWER', 'PaymentDetailsInvalid'];
 

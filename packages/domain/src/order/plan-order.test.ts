@@ -221,8 +221,6 @@ describe('an order that is not placed', () => {
       placing(kettle, paying(byVoucher('CARD1111', 50), byVoucher('CARD1111', 50), byCard(10))),
       'CartPriceChanged',
     ],
-    ['is paid in a way that is not there', placing(kettle, paying(byCard(110, 'cheque'))), 'PaymentMethodUnavailable'],
-    ['is too dear for PayPal', placing([wanted('fridge')], paying(byCard(2089, 'paypal'))), 'PaymentMethodUnavailable'],
     [
       'has nowhere to go',
       placing(kettle, { ...paying(byCard(110)), shippingAddress: null }),
@@ -239,6 +237,13 @@ describe('an order that is not placed', () => {
       'ShippingMethodUnavailable',
     ],
   ])('because it %s', (_, request, code) => expect(codesOf(request)).toEqual([code]));
+
+  it.each<[string, PlaceOrderRequest, OrderFacts['paymentType']]>([
+    ['is paid in a way that the provider does not know', placing(kettle, paying(byCard(110))), null],
+    ['is too dear for PayPal', placing([wanted('fridge')], paying(byCard(2089))), 'ADYEN_PAYPAL'],
+  ])('because it %s', (_, request, paymentType) => {
+    expect(codesOf(request, factsWith([], { paymentType }))).toEqual(['PaymentMethodUnavailable']);
+  });
 
   it('because it is collected at a store that is not there', () => {
     const request = placing(kettle, { ...paying(byCard(100)), shipping: { methodCode: 'storePickup' } });

@@ -73,7 +73,7 @@ export function planOrder(
   if (!hasExpectedPromotions(cart, quote)) return rejected({ code: 'CartPromotionsChanged' });
   const shipping = planShipping(request, quote.method, { ...facts, services: services.map(named(facts)) });
   if (shipping.status !== 'SUCCESS') return shipping;
-  const payments = planPayments(cart.payment.methods, quote, facts.balances);
+  const payments = planPayments(cart.payment.methods, quote, facts);
   if (payments.status !== 'SUCCESS') return payments;
   const order = orderOf(request, facts, quote, {
     shipping: shipping.value,

@@ -14,4 +14,8 @@ export {
   paymentServiceSettings,
 } from './embedded/settings.ts';
 export type { PaymentServiceStore, RecordChange, StoredRecord } from './embedded/store.ts';
+export * from './gift-card-port.ts';
 export * from './port.ts';
+export { probeStripe } from './stripe/probe-stripe.ts';
+export { STRIPE_API_URL, type StripeConfig } from './stripe/stripe-config.ts';
+export { createStripePayment } from './stripe/stripe-payment.ts';

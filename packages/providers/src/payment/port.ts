@@ -2,7 +2,7 @@ import type { PaymentType } from '@wattle/domain/checkout';
 import type { ServiceCode } from '@wattle/domain/errors';
 import type { Cents } from '@wattle/domain/money';
 import type { PaidCard } from '@wattle/domain/order';
-import type { Failed, Rejected, Success } from '@wattle/domain/results';
+import type { Failed, Success } from '@wattle/domain/results';
 
 /** What the provider's own part in the browser and the provider say to each other: passed on, never looked into. */
 export type OpaqueData = Readonly<Record<string, unknown>>;
@@ -81,6 +81,8 @@ export type ContinueInput = MutatingCall & {
   readonly amountCents?: Cents;
   /** The shop's own, where it is known: what a shopper brings back of another payment is a call that is not taken. */
   readonly orderReference?: string;
+  /** As it came with the action, where one did. */
+  readonly pageReference?: string;
 };
 
 /** Why a payment was refused. Shoppers are told what they can mend: a date, a code, a number, too little money. */
@@ -134,26 +136,19 @@ export type PaymentOutcome =
     }
   | {
       readonly status: 'ACTION_REQUIRED';
-      /** For the provider's part in the browser. */
+      /** For the provider's part in the browser; or a page to go to: `{ type: 'page', url, providerName }`. */
       readonly actionData: OpaqueData;
       readonly paymentReference: string | null;
+      /** Of the page that the shopper is sent to, where the provider is asked about the payment by it. */
+      readonly pageReference?: string;
     }
   /** The provider will tell by webhook. */
   | { readonly status: 'PENDING'; readonly paymentReference: string }
   | Refused
   | Unknown;
 
-export type PartialOrderOutcome = { readonly status: 'OPENED'; readonly order: PartialOrder } | Refused | Unknown;
-
 /** What becomes of it is told by webhook. */
 export type ModificationOutcome = { readonly status: 'RECEIVED'; readonly reference: string } | Refused | Unknown;
-
-export type GiftCardReason = 'NOT_FOUND' | 'LOCKED' | 'EXPIRED' | 'SUSPENDED';
-export type GiftCardBalance = {
-  readonly balanceCents: Cents;
-  /** yyyy-mm-dd, where the provider says it. */
-  readonly expires: string | null;
-};
 
 export type OfferedMethods = {
   readonly types: readonly PaymentType[];
@@ -195,6 +190,7 @@ export type PaymentEvent = {
   readonly paymentReference: string;
   /** Of a capture, cancellation or refund its own; else that of the payment. */
   readonly reference: string;
+  /** Empty where the provider does not say it: then the order is that of the payment. */
   readonly orderReference: string;
   readonly amountCents: Cents;
   /** Of the amount, as the provider says it. Absent in events that were stored before it was read. */
@@ -209,7 +205,8 @@ export type PaymentEvent = {
 export type WebhookRequest = {
   /** As it came, not parsed and written again. */
   readonly body: string;
-  readonly authorization?: string | undefined;
+  /** By their names in small letters. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
 };
 export type WebhookResult =
   /** Keep the events, answer `[accepted]` with 200, and only then act on them. */
@@ -219,8 +216,19 @@ export type WebhookResult =
   /** Answer 400. */
   | { readonly status: 'UNREADABLE' };
 
-/** What the provider's part in the browser is opened with. */
-export type BrowserSettings = {
+/** What the browser does to pay. */
+export type BrowserSettings = ProviderForm | ProviderPage;
+
+/** The shopper chooses a way to pay, and pays on a page of the provider. */
+export type ProviderPage = {
+  readonly kind: 'PAGE';
+  /** Whose page it is, as shoppers know it. */
+  readonly providerName: string;
+};
+
+/** The provider's own part in the browser, and what it is opened with. */
+export type ProviderForm = {
+  readonly kind: 'FORM';
   readonly environment: string;
   readonly clientKey: string;
   /** In place of the provider's own addresses. A path is one of the shop itself: to be resolved against the page. */
@@ -238,7 +246,7 @@ export type CancelInput = MutatingCall &
   (
     | { readonly paymentReference: string }
     /** Everything that is held under it, where the answer was never seen. What there was is told by webhook. */
-    | { readonly orderReference: string }
+    | { readonly orderReference: string; readonly pageReference?: string }
   );
 export type ChangeInput = MutatingCall & { readonly paymentReference: string; readonly amountCents: Cents };
 
@@ -246,6 +254,10 @@ export type ChangeInput = MutatingCall & { readonly paymentReference: string; re
 export type PaymentProvider = {
   readonly name: string;
   readonly browser: BrowserSettings;
+  /** The way to pay in what the browser handed over; null: none that the provider knows. */
+  typeOf(data: OpaqueData): PaymentType | null;
+  /** Whether it is paid on a page or with a phone: before the shopper has been there nobody can have paid. */
+  isPaidElsewhere(type: PaymentType): boolean;
   /** Of the given types those that the provider offers for the amount. */
   listMethods(input: {
     readonly amountCents: Cents;
@@ -257,16 +269,6 @@ export type PaymentProvider = {
   authorise(input: AuthoriseInput): Promise<PaymentOutcome>;
   /** After a step of the shopper: a page of the provider, a code that was scanned. */
   continue(input: ContinueInput): Promise<PaymentOutcome>;
-  giftCardBalance(input: {
-    readonly means: MeansOfPayment;
-    readonly amountCents: Cents;
-    readonly deadlineAt: number;
-  }): Promise<Success<GiftCardBalance> | Rejected<GiftCardReason> | Failed>;
-  openPartialOrder(
-    input: MutatingCall & { readonly orderReference: string; readonly amountCents: Cents; readonly expiresAt?: number },
-  ): Promise<PartialOrderOutcome>;
-  /** Gives back the parts that were paid. */
-  cancelPartialOrder(input: MutatingCall & { readonly order: PartialOrderHandle }): Promise<ModificationOutcome>;
   capture(input: ChangeInput): Promise<ModificationOutcome>;
   refund(input: ChangeInput): Promise<ModificationOutcome>;
   cancel(input: CancelInput): Promise<ModificationOutcome>;

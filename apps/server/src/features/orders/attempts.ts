@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isPaidElsewhere } from '@wattle/domain/checkout';
 import type { AttemptState } from '@wattle/domain/order';
 import { success } from '@wattle/domain/results';
 import type { Handler } from '../../answers/handlers.ts';
@@ -74,7 +73,7 @@ async function learnOutcome(deps: OrderDeps, { orderNumber, state, step, plan, i
     return;
   }
   const provider = plan?.payments.provider;
-  if (state === 'HELD' && provider && !isPaidElsewhere(provider.type)) {
+  if (state === 'HELD' && provider && !deps.payment.isPaidElsewhere(provider.type)) {
     // the process that called the provider died, and only it had the card
     await finishOrder(deps, { orderNumber, status: 'PENDING', reference: null, amountCents: provider.cents });
     return;

@@ -124,7 +124,7 @@ async function visitAndKill(shop: OrderProcess, buyers: readonly Buyer[]): Promi
 async function settle(): Promise<void> {
   const deps = orderDeps(db, payment);
   hearer = async (body, authorization) => {
-    const read = payment.port.readWebhook({ body, authorization });
+    const read = payment.port.readWebhook({ body, headers: { authorization } });
     return read.status === 'ACCEPTED' && (await takePaymentEvents(deps)(read.events)) === 'KEPT';
   };
   await news?.close();

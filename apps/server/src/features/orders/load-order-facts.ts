@@ -10,7 +10,7 @@ import {
 } from '@wattle/domain/delivery';
 import { cleanEmail } from '@wattle/domain/forms';
 import type { Cents } from '@wattle/domain/money';
-import { type OrderFacts, type PlaceOrderRequest, voucherEntries } from '@wattle/domain/order';
+import { type OrderFacts, type PlaceOrderRequest, providerEntries, voucherEntries } from '@wattle/domain/order';
 import { type Rejected, type Success, success } from '@wattle/domain/results';
 import { voucherCents } from '@wattle/domain/vouchers';
 import type { Calendars } from '../../delivery/load-calendars.ts';
@@ -27,7 +27,7 @@ export const orderingEmail = ({ caller, request }: Pick<PlaceOrderCommand, 'call
 
 /** Everything an order is checked against, read from the database now. */
 export async function loadOrderFacts(
-  deps: Pick<OrderDeps, 'store' | 'catalogue' | 'loadOffers' | 'calendars'>,
+  deps: Pick<OrderDeps, 'store' | 'catalogue' | 'loadOffers' | 'calendars' | 'payment'>,
   command: PlaceOrderCommand,
   at: { readonly number: string; readonly nowMs: number },
 ): Promise<Success<OrderFacts> | Rejected<'LOCALITY_NOT_FOUND'>> {
@@ -54,6 +54,7 @@ export async function loadOrderFacts(
   ]);
   if (loaded.status !== 'SUCCESS') return loaded;
   const { offers, settings, hasOrderedBefore, products } = loaded.value;
+  const [paid] = providerEntries(cart.payment.methods);
   return success({
     ...at,
     products,
@@ -68,6 +69,7 @@ export async function loadOrderFacts(
     promise,
     storeStock,
     balances,
+    paymentType: paid ? deps.payment.typeOf(paid.data) : null,
   });
 }
 

@@ -10,7 +10,10 @@ import type { OrderKeys } from './order-keys.ts';
 import type { OrderLetters } from './order-letters.ts';
 
 /** What placing orders needs of a payment provider. */
-export type PaymentPort = Pick<PaymentProvider, 'authorise' | 'continue' | 'capture' | 'cancel' | 'refund'>;
+export type PaymentPort = Pick<
+  PaymentProvider,
+  'typeOf' | 'isPaidElsewhere' | 'authorise' | 'continue' | 'capture' | 'cancel' | 'refund'
+>;
 
 /** How long things may take, in seconds. */
 export type OrderTimes = {

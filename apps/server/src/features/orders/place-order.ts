@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ParsedInput } from '@wattle/contract';
-import { isPaidElsewhere } from '@wattle/domain/checkout';
 import {
   checkOrderShopper,
   type KeptAnswer,
@@ -150,7 +149,7 @@ async function pay(deps: OrderDeps, command: PlaceOrderCommand, plan: OrderPlan)
     return finishOrder(deps, { orderNumber, status: 'PLACED', reference: null, amountCents });
   }
   const outcome = await deps.payment.authorise(authoriseInput(deps, command, plan));
-  return settlePayment(deps, { orderNumber, amountCents, mayBePaid: mayBePaid(plan) }, outcome);
+  return settlePayment(deps, { orderNumber, amountCents, mayBePaid: mayBePaid(deps, plan) }, outcome);
 }
 
 /** Resumes an existing attempt: returns its answer, or finishes it once no other process holds it. */
@@ -164,7 +163,7 @@ async function resumePlacement(
     // it was released in the meantime without an answer: start again
     if (!known) return begin(deps, attempt);
     if (known.fingerprint !== attempt.fingerprint) return rejected({ code: 'IdempotencyKeyReused' });
-    if (known.state === 'SAVED' && known.plan && isUnsure(known)) return pay(deps, attempt.command, known.plan);
+    if (known.state === 'SAVED' && known.plan && isUnsure(deps, known)) return pay(deps, attempt.command, known.plan);
     if (known.state !== 'HELD') return known.answer ?? failed('CONFLICT');
     if (!known.isBusy && known.plan && (await takeOver(deps, known))) return pay(deps, attempt.command, known.plan);
     await delay(LOOK_AGAIN_MS);
@@ -173,12 +172,12 @@ async function resumePlacement(
 }
 
 /** Only this request has the card details needed to repeat the call. */
-const isUnsure = ({ answer, step, plan }: Placement): boolean =>
-  answer?.status === 'SUCCESS' && answer.value.status === 'pending' && step === null && mayBePaid(plan);
+const isUnsure = (deps: OrderDeps, { answer, step, plan }: Placement): boolean =>
+  answer?.status === 'SUCCESS' && answer.value.status === 'pending' && step === null && mayBePaid(deps, plan);
 
 /** Whether the provider may have taken money at the first call. */
-const mayBePaid = (plan: OrderPlan | null): boolean =>
-  Boolean(plan?.payments.provider && !isPaidElsewhere(plan.payments.provider.type));
+const mayBePaid = ({ payment }: OrderDeps, plan: OrderPlan | null): boolean =>
+  Boolean(plan?.payments.provider && !payment.isPaidElsewhere(plan.payments.provider.type));
 
 async function takeOver({ store, times }: OrderDeps, { orderNumber }: Placement): Promise<boolean> {
   return orderNumber !== null && store.placements.lease(orderNumber, times.busySeconds);

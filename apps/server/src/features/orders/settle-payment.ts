@@ -37,10 +37,11 @@ export async function settlePayment(
       return finishOrder(deps, { orderNumber, status: 'PENDING', reference, amountCents });
     }
     case 'ACTION_REQUIRED': {
-      const { actionData, paymentReference } = outcome;
+      const { actionData, paymentReference: reference, pageReference: page = null } = outcome;
       const answer = success({ orderNumber, status: 'actionRequired' as const, actionData });
       const { placements } = deps.store;
-      if (await placements.awaitAction(orderNumber, answer, deps.times.actionSeconds, paymentReference)) return answer;
+      if (await placements.awaitAction(orderNumber, answer, deps.times.actionSeconds, { reference, page }))
+        return answer;
       return (await placements.findOf(orderNumber))?.answer ?? failed('CONFLICT');
     }
     case 'REFUSED': {

@@ -27,11 +27,12 @@ export const submittedStep = (
 });
 
 /** Submits the result of a step to the provider. Two steps of a payment are two calls; a repeated step is one. */
-export function submitStep(
-  { payment, times }: Pick<OrderDeps, 'payment' | 'times'>,
+export async function submitStep(
+  { store, payment, times }: Pick<OrderDeps, 'store' | 'payment' | 'times'>,
   { orderNumber, step, amountCents }: SubmittedStep,
 ): Promise<PaymentOutcome> {
   const { details, paymentData } = step;
+  const [leg] = (await store.payments.list(orderNumber)).filter((one) => one.leg === 0);
   return payment.continue({
     idempotencyKey: `${orderNumber}-${digestOf(step)}`,
     deadlineAt: Date.now() + times.providerSeconds * 1000,
@@ -39,6 +40,7 @@ export function submitStep(
     ...(paymentData !== undefined && { paymentData }),
     amountCents: toCents(amountCents),
     orderReference: orderNumber,
+    ...(leg?.pageReference && { pageReference: leg.pageReference }),
   });
 }
 

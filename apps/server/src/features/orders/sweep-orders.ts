@@ -101,13 +101,15 @@ async function cancel(deps: OrderDeps, owed: PaymentLeg): Promise<void> {
 }
 
 /** Releases held money. If it has been captured it can only be refunded, so every other try does that. */
-function giveBack({ payment, times }: OrderDeps, { orderNumber, leg, reference, attempts, amountCents }: PaymentLeg) {
+function giveBack({ payment, times }: OrderDeps, owed: PaymentLeg) {
+  const { orderNumber, leg, reference, pageReference, attempts, amountCents } = owed;
   const call = {
     // a new key for each try
     idempotencyKey: `${orderNumber}-${leg}-cancel-${attempts}`,
     deadlineAt: Date.now() + times.providerSeconds * 1000,
   };
-  if (reference === null) return payment.cancel({ ...call, orderReference: orderNumber });
+  const page = pageReference !== null && { pageReference };
+  if (reference === null) return payment.cancel({ ...call, orderReference: orderNumber, ...page });
   return attempts % 2 === 1
     ? payment.cancel({ ...call, paymentReference: reference })
     : payment.refund({ ...call, paymentReference: reference, amountCents: toCents(amountCents) });

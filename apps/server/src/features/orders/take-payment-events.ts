@@ -46,9 +46,13 @@ export async function handleDueEvents(deps: OrderDeps): Promise<number> {
   return due.length;
 }
 
-async function handleEvent(deps: OrderDeps, event: PaymentEvent): Promise<void> {
+async function handleEvent(deps: OrderDeps, told: PaymentEvent): Promise<void> {
   const { store } = deps;
-  const { orderReference: orderNumber, paymentReference: reference } = event;
+  const { paymentReference: reference } = told;
+  const orderNumber = told.orderReference || (await store.payments.orderOf(reference));
+  // a refund or a dispute of somebody else's payment on the same account
+  if (orderNumber === undefined) return;
+  const event = { ...told, orderReference: orderNumber };
   // an amount in yen is not that amount in dollars
   if (event.currency !== undefined && event.currency !== CURRENCY) {
     return deps.onProblem('news of a payment in another currency', { order: orderNumber });

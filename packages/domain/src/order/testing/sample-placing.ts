@@ -79,6 +79,7 @@ export const placingFacts = ({ facts, offers, shopper }: QuoteInput, part: Parti
     ['CARD1111', toCents(5000)],
     ['CARD2222', toCents(2000)],
   ]),
+  paymentType: 'ADYEN_CREDIT_CARD',
   number: 'W-20481736',
   nowMs: 1_800_000_000_000,
   ...part,

@@ -1,4 +1,4 @@
-import type { BrowserSettings } from '../port.ts';
+import type { ProviderForm } from '../port.ts';
 
 export type AdyenConfig = {
   /** Up to and with the version: `https://checkout-test.adyen.com/v72`. */
@@ -14,7 +14,7 @@ export type AdyenConfig = {
   /** What a webhook must bring besides the signature. */
   readonly webhookLogin?: { readonly username: string; readonly password: string };
   /** In place of Adyen's own addresses, for the Drop-in. */
-  readonly serviceUrls?: BrowserSettings['serviceUrls'];
+  readonly serviceUrls?: ProviderForm['serviceUrls'];
   readonly isSimulated?: boolean;
   /** 3-D Secure within the page, where the issuer can. Else by redirect. */
   readonly nativeThreeDs?: boolean;

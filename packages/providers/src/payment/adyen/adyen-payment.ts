@@ -1,24 +1,25 @@
-import type { PaymentType } from '@wattle/domain/checkout';
+import { isPaidElsewhere, type PaymentType } from '@wattle/domain/checkout';
 import type { Cents } from '@wattle/domain/money';
 import { failed, success } from '@wattle/domain/results';
 import { COUNTRY, LOCALE } from '@wattle/domain/settings';
+import type { GiftCardPayments, PartialOrderOutcome } from '../gift-card-port.ts';
 import { defined, type JsonObject, listOf, textOf } from '../json.ts';
 import type {
   AuthoriseInput,
-  BrowserSettings,
   CancelInput,
   ContinueInput,
   ModificationOutcome,
   MutatingCall,
-  PartialOrderOutcome,
   PaymentOutcome,
   PaymentProvider,
+  ProviderForm,
 } from '../port.ts';
+import { refused } from '../refused.ts';
 import type { AdyenConfig } from './adyen-config.ts';
 import { askBalance } from './gift-cards.ts';
-import { toPaymentType } from './method-types.ts';
+import { adyenTypeOf, toPaymentType } from './method-types.ts';
 import { type AdyenAnswer, postAdyen } from './post-adyen.ts';
-import { readFailure, readModification, readPartialOrder, readPayment, refused } from './read-answers.ts';
+import { readFailure, readModification, readPartialOrder, readPayment } from './read-answers.ts';
 import { readWebhook } from './read-webhook.ts';
 import { writeAmount, writeMethod, writeOrder, writePayment } from './write-requests.ts';
 
@@ -80,7 +81,7 @@ async function listMethods(
 
 async function openPartialOrder(
   config: AdyenConfig,
-  input: Parameters<PaymentProvider['openPartialOrder']>[0],
+  input: Parameters<GiftCardPayments['openPartialOrder']>[0],
 ): Promise<PartialOrderOutcome> {
   const body = defined({
     merchantAccount: config.merchantAccount,
@@ -104,7 +105,8 @@ async function cancel(config: AdyenConfig, input: CancelInput): Promise<Modifica
   return readModification(await send(config, path, { merchantAccount }, input));
 }
 
-const browserSettings = (config: AdyenConfig): BrowserSettings => ({
+const browserSettings = (config: AdyenConfig): ProviderForm => ({
+  kind: 'FORM',
   environment: config.environment,
   clientKey: config.clientKey,
   serviceUrls: config.serviceUrls ?? null,
@@ -112,7 +114,7 @@ const browserSettings = (config: AdyenConfig): BrowserSettings => ({
 });
 
 /** Adyen Checkout: the real one, or whatever speaks its protocol at the configured address. */
-export function createAdyenPayment(config: AdyenConfig): PaymentProvider {
+export function createAdyenPayment(config: AdyenConfig): PaymentProvider & GiftCardPayments {
   const { merchantAccount } = config;
   const change = (kind: 'captures' | 'refunds'): PaymentProvider['capture'] => {
     return async ({ paymentReference, amountCents, ...call }) => {
@@ -123,6 +125,8 @@ export function createAdyenPayment(config: AdyenConfig): PaymentProvider {
   return {
     name: 'adyen',
     browser: browserSettings(config),
+    typeOf: adyenTypeOf,
+    isPaidElsewhere,
     listMethods: (input) => listMethods(config, input),
     authorise: (input) => authorise(config, input),
     continue: (input) => proceed(config, input),

@@ -1,12 +1,12 @@
 import { failed, rejected, success } from '@wattle/domain/results';
+import type { GiftCardPayments, GiftCardReason } from '../gift-card-port.ts';
 import { type JsonObject, objectOf, textOf } from '../json.ts';
-import type { GiftCardReason, PaymentProvider } from '../port.ts';
 import type { AdyenConfig } from './adyen-config.ts';
 import { postAdyen } from './post-adyen.ts';
 import { centsOfAmount } from './read-answers.ts';
 import { writeAmount, writeMethod } from './write-requests.ts';
 
-type Balance = Awaited<ReturnType<PaymentProvider['giftCardBalance']>>;
+type Balance = Awaited<ReturnType<GiftCardPayments['giftCardBalance']>>;
 
 /** Adyen passes on what the card's own company says, in words. */
 function readReason(text: string): GiftCardReason {
@@ -35,7 +35,7 @@ function readBalance(body: JsonObject): Balance {
 
 export async function askBalance(
   config: AdyenConfig,
-  { means, amountCents, deadlineAt }: Parameters<PaymentProvider['giftCardBalance']>[0],
+  { means, amountCents, deadlineAt }: Parameters<GiftCardPayments['giftCardBalance']>[0],
 ): Promise<Balance> {
   const paymentMethod = writeMethod(means);
   if (!paymentMethod) return rejected({ code: 'NOT_FOUND' });

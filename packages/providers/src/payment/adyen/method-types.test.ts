@@ -1,14 +1,22 @@
-import { PAYMENT_METHODS, PAYMENT_TYPES } from '@wattle/domain/checkout';
+import { PAYMENT_TYPES } from '@wattle/domain/checkout';
 import { describe, expect, it } from 'vitest';
-import { toPaymentType } from './method-types.ts';
+import { ADYEN_NAMES, adyenTypeOf, toPaymentType } from './method-types.ts';
 
 describe('ways to pay and their names at Adyen', () => {
-  const names = PAYMENT_TYPES.flatMap((type) =>
-    PAYMENT_METHODS[type].providerTypes.map((name) => [name, type] as const),
-  );
+  const names = PAYMENT_TYPES.flatMap((type) => ADYEN_NAMES[type].map((name) => [name, type] as const));
+
+  it('every one but paying nothing has a name there, and no two have the same', () => {
+    expect(PAYMENT_TYPES.filter((type) => ADYEN_NAMES[type].length === 0)).toEqual(['NO_PAYMENT']);
+    expect(new Set(names.map(([name]) => name)).size).toBe(names.length);
+  });
+
+  it.each(['', 'cheque', 'SCHEME', 'constructor'])('%j from the form is none of them', (type) => {
+    expect(adyenTypeOf({ paymentMethod: { type } })).toBeNull();
+  });
 
   it.each(names)('%s, as the form says it, is %s [C-3-46]', (name, type) => {
     expect(toPaymentType(name)).toBe(type);
+    expect(adyenTypeOf({ paymentMethod: { type: name } })).toBe(type);
   });
 
   it.each([

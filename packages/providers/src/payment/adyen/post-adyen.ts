@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { isObject, type JsonObject, parseJson, textOf } from '../json.ts';
-import type { Unknown } from '../port.ts';
+import { brokenCall, type Repeatable, repeatCall, type Unanswered, untilDeadline } from '../repeat-call.ts';
 import type { AdyenConfig } from './adyen-config.ts';
 
 export type AdyenAnswer =
   | { readonly kind: 'ANSWERED'; readonly body: JsonObject }
   /** Not taken, and it never will be as it is. */
   | { readonly kind: 'REFUSED'; readonly status: number; readonly errorCode: string }
-  | { readonly kind: 'UNKNOWN'; readonly problem: Unknown['problem'] };
+  | Unanswered;
 
-type Attempt = AdyenAnswer & { readonly again?: 'SOON' | 'UNTIL_DEADLINE' };
+type Attempt = AdyenAnswer & Repeatable;
 
 export type AdyenCall = {
   readonly path: string;
@@ -22,15 +21,9 @@ export type AdyenCall = {
 
 /** The same key is at work already. */
 const IN_PROGRESS = '704';
-const ATTEMPTS = 3;
-const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 1_000;
 
 /** Adyen takes keys of at most 64 characters. */
 const shortKey = (key: string): string => (key.length <= 64 ? key : createHash('sha256').update(key).digest('hex'));
-
-const isLate = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
 
 /** Between us and Adyen, or told to be passing. With the same key asking again cannot pay twice. */
 const isPassing = ({ status, headers }: Response): boolean =>
@@ -61,26 +54,14 @@ async function ask(config: AdyenConfig, call: AdyenCall, remainingMs: number): P
       },
       body: JSON.stringify(call.body),
       redirect: 'error',
-      signal: AbortSignal.timeout(Math.max(1, Math.ceil(remainingMs))),
+      signal: untilDeadline(remainingMs),
     });
     return readResponse(response, await response.text());
   } catch (error) {
-    if (isLate(error)) return { kind: 'UNKNOWN', problem: 'TIMEOUT' };
-    return { kind: 'UNKNOWN', problem: 'UNAVAILABLE', again: 'SOON' };
+    return brokenCall(error);
   }
 }
 
 /** Asks until there is an answer, there is no sense in asking again, or the time is over. */
-export async function postAdyen(config: AdyenConfig, call: AdyenCall): Promise<AdyenAnswer> {
-  const now = config.clock ?? Date.now;
-  let wait = FIRST_PAUSE_MS;
-  for (let attempt = 1; ; attempt += 1) {
-    const remaining = call.deadlineAt - now();
-    if (remaining <= 0) return { kind: 'UNKNOWN', problem: 'TIMEOUT' };
-    const answer = await ask(config, call, remaining);
-    if (!answer.again || (answer.again === 'SOON' && attempt >= ATTEMPTS)) return answer;
-    if (now() + wait >= call.deadlineAt) return answer;
-    await pause(wait);
-    wait = Math.min(wait * 2, LONGEST_PAUSE_MS);
-  }
-}
+export const postAdyen = (config: AdyenConfig, call: AdyenCall): Promise<AdyenAnswer> =>
+  repeatCall((remainingMs) => ask(config, call, remainingMs), { deadlineAt: call.deadlineAt, now: config.clock });

@@ -1,20 +1,13 @@
 import { type Cents, toCents } from '@wattle/domain/money';
 import { type JsonObject, objectOf, textOf, wholeOf } from '../json.ts';
-import type { ModificationOutcome, PartialOrder, PaymentOutcome, PaymentRefusal, Refused, Unknown } from '../port.ts';
+import type { ModificationOutcome, PartialOrder, PaymentOutcome, Refused, Unknown } from '../port.ts';
+import { refused } from '../refused.ts';
 import { toPaymentType } from './method-types.ts';
 import type { AdyenAnswer } from './post-adyen.ts';
 import { readCardMark } from './read-card-mark.ts';
-import { readRefusal, toRefusalCode } from './refusal-codes.ts';
+import { readRefusal } from './refusal-codes.ts';
 
 const UNREADABLE: Unknown = { status: 'UNKNOWN', problem: 'UNREADABLE' };
-
-export const refused = (reason: PaymentRefusal, problem: string, paymentReference: string | null = null): Refused => ({
-  status: 'REFUSED',
-  code: toRefusalCode(reason),
-  reason,
-  paymentReference,
-  problem,
-});
 
 export function centsOfAmount(value: JsonObject, name: string): Cents | null {
   const amount = objectOf(value, name);

@@ -32,7 +32,7 @@ const bodyOf = (...items: readonly JsonObject[]): string =>
     live: 'false',
     notificationItems: items.map((NotificationRequestItem) => ({ NotificationRequestItem })),
   });
-const read = (...items: readonly JsonObject[]) => readWebhook(CONFIG, { body: bodyOf(...items) });
+const read = (...items: readonly JsonObject[]) => readWebhook(CONFIG, { body: bodyOf(...items), headers: {} });
 
 describe('a notification', () => {
   it('tells what happened, to which payment of which order', () => {
@@ -137,7 +137,7 @@ describe('a notification', () => {
   it.each(['', 'null', '[]', '{}', '{"notificationItems":[]}', '{"notificationItems":[{}]}', '<html>'])(
     'that is %j cannot be read',
     (body) => {
-      expect(readWebhook(CONFIG, { body })).toEqual({ status: 'UNREADABLE' });
+      expect(readWebhook(CONFIG, { body, headers: {} })).toEqual({ status: 'UNREADABLE' });
     },
   );
 
@@ -153,8 +153,8 @@ describe('a notification', () => {
     const config = { ...CONFIG, webhookLogin: { username: 'adyen', password: 'secret' } };
     const body = bodyOf(signed());
     const authorization = `Basic ${Buffer.from('adyen:secret').toString('base64')}`;
-    expect(readWebhook(config, { body, authorization }).status).toBe('ACCEPTED');
-    expect(readWebhook(config, { body, authorization: `${authorization}x` }).status).toBe('FORGED');
-    expect(readWebhook(config, { body }).status).toBe('FORGED');
+    expect(readWebhook(config, { body, headers: { authorization } }).status).toBe('ACCEPTED');
+    expect(readWebhook(config, { body, headers: { authorization: `${authorization}x` } }).status).toBe('FORGED');
+    expect(readWebhook(config, { body, headers: {} }).status).toBe('FORGED');
   });
 });

@@ -1,10 +1,11 @@
 import { toCents } from '@wattle/domain/money';
+import { isSameText } from '../is-same-text.ts';
 import { isObject, type JsonObject, listOf, objectOf, parseJson, textOf, wholeOf } from '../json.ts';
 import type { PaymentEvent, PaymentEventKind, WebhookRequest, WebhookResult } from '../port.ts';
 import type { AdyenConfig } from './adyen-config.ts';
 import { toPaymentType } from './method-types.ts';
 import { readCardMark } from './read-card-mark.ts';
-import { isSameText, signNotification } from './sign-notification.ts';
+import { signNotification } from './sign-notification.ts';
 
 /** What an event is when it says that it went well, and when it says that it did not. */
 const KINDS: ReadonlyMap<string, readonly [PaymentEventKind, PaymentEventKind]> = new Map<
@@ -35,10 +36,10 @@ function isSigned({ hmacKeys }: AdyenConfig, item: JsonObject): boolean {
   return signature !== undefined && hmacKeys.some((key) => isSameText(signature, signNotification(key, item)));
 }
 
-function isLoggedIn({ webhookLogin }: AdyenConfig, { authorization = '' }: WebhookRequest): boolean {
+function isLoggedIn({ webhookLogin }: AdyenConfig, { headers }: WebhookRequest): boolean {
   if (!webhookLogin) return true;
   const wanted = Buffer.from(`${webhookLogin.username}:${webhookLogin.password}`).toString('base64');
-  return isSameText(authorization, `Basic ${wanted}`);
+  return isSameText(headers.authorization ?? '', `Basic ${wanted}`);
 }
 
 function kindOf(item: JsonObject, hasWorked: boolean): PaymentEventKind {

@@ -1,4 +1,4 @@
-import type { PaymentRefusal, RefusalCode } from '../port.ts';
+import type { PaymentRefusal } from '../port.ts';
 
 /** By refusalReasonCode. What is not named here is a plain no. */
 const REASONS: ReadonlyMap<string, PaymentRefusal> = new Map<string, PaymentRefusal>([
@@ -24,22 +24,8 @@ const REASONS: ReadonlyMap<string, PaymentRefusal> = new Map<string, PaymentRefu
   ['31', 'SUSPECTED_FRAUD'],
 ]);
 
-/** Said by who holds the shopper's money; all else was stopped on the way there. */
-const BY_ISSUER: ReadonlySet<PaymentRefusal> = new Set<PaymentRefusal>([
-  'DECLINED',
-  'CARD_BLOCKED',
-  'CARD_EXPIRED',
-  'CARD_INVALID',
-  'CODE_INVALID',
-  'INSUFFICIENT_FUNDS',
-]);
-
 export function readRefusal(resultCode: string, reasonCode: string | undefined): PaymentRefusal {
   if (resultCode === 'Cancelled') return 'CANCELLED';
   if (resultCode === 'Error') return 'PROVIDER_ERROR';
   return REASONS.get(reasonCode ?? '') ?? 'DECLINED';
 }
-
-/** Which of the two refusals of an order a reason is [C-8-02] [C-8-03]. */
-export const toRefusalCode = (reason: PaymentRefusal): RefusalCode =>
-  BY_ISSUER.has(reason) ? 'PaymentProcessorDeclinedHard' : 'PaymentGatewayRejected';

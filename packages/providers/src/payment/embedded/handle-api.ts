@@ -1,4 +1,4 @@
-import { isSameText } from '../adyen/sign-notification.ts';
+import { isSameText } from '../is-same-text.ts';
 import { isObject, type JsonObject, objectOf, parseJson, textOf } from '../json.ts';
 import { type Fault, faultOf } from './forced-outcomes.ts';
 import { findOperation } from './operations/operations.ts';

@@ -1,5 +1,6 @@
-import { PAYMENT_METHODS, PAYMENT_TYPES } from '@wattle/domain/checkout';
+import { PAYMENT_TYPES } from '@wattle/domain/checkout';
 import { CURRENCY } from '@wattle/domain/settings';
+import { ADYEN_NAMES } from '../adyen/method-types.ts';
 import type { PaymentRecord } from './records.ts';
 import type { RecordChange } from './store.ts';
 
@@ -19,7 +20,7 @@ export type PastPayment = {
 
 const methodOf = (type: string): string => {
   const known = PAYMENT_TYPES.find((one) => one === type);
-  return (known && PAYMENT_METHODS[known].providerTypes[0]) ?? type;
+  return (known && ADYEN_NAMES[known][0]) ?? type;
 };
 
 /** The records of a payment from before the service started, so that it can be captured, cancelled and refunded. */

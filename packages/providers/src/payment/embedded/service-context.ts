@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { isSameText } from '../adyen/sign-notification.ts';
+import { isSameText } from '../is-same-text.ts';
 import type { PaymentServiceSettings } from './settings.ts';
 import type { PaymentServiceStore } from './store.ts';
 

@@ -1,4 +1,5 @@
-import { PAYMENT_METHODS, type PaymentType, paymentTypeOf } from '@wattle/domain/checkout';
+import { PAYMENT_METHODS, type PaymentType } from '@wattle/domain/checkout';
+import { ADYEN_NAMES, namedType } from '../adyen/method-types.ts';
 import type { JsonObject } from '../json.ts';
 
 type SimulatedMethod = {
@@ -48,7 +49,7 @@ const isPaid = (type: PaymentType | undefined): type is PaidType => type !== und
 
 /** How a method is played that the form calls so; undefined: it is not. */
 export function simulatedMethod(providerType: string): SimulatedMethod | undefined {
-  const type = paymentTypeOf(providerType);
+  const type = namedType(providerType);
   return isPaid(type) ? SIMULATED_METHODS[type] : undefined;
 }
 
@@ -58,6 +59,5 @@ export type ListedMethod = JsonObject & { readonly type: string };
 export const LISTED_METHODS: readonly ListedMethod[] = Object.keys(SIMULATED_METHODS)
   .filter((type): type is PaidType => Object.hasOwn(PAYMENT_METHODS, type))
   .map((type) => {
-    const { label, providerTypes } = PAYMENT_METHODS[type];
-    return { type: providerTypes[0] ?? type, name: label, ...SIMULATED_METHODS[type].listed };
+    return { type: ADYEN_NAMES[type][0] ?? type, name: PAYMENT_METHODS[type].label, ...SIMULATED_METHODS[type].listed };
   });

@@ -13,6 +13,7 @@ import {
   paymentServiceSettings,
 } from '../embedded/settings.ts';
 import type { PaymentServiceStore } from '../embedded/store.ts';
+import type { GiftCardPayments } from '../gift-card-port.ts';
 import type { PaymentEvent, PaymentProvider, WebhookRequest } from '../port.ts';
 import { createMemoryPaymentStore } from './memory/create-memory-store.ts';
 import { listen } from './payment-server.ts';
@@ -32,7 +33,7 @@ export type TestPayment = AsyncDisposable & {
   readonly config: AdyenConfig;
   readonly store: PaymentServiceStore;
   readonly service: PaymentService;
-  readonly provider: PaymentProvider;
+  readonly provider: PaymentProvider & GiftCardPayments;
   /** Webhooks as they came in. */
   readonly received: WebhookRequest[];
   /** Calls of the interface and their answers. */
@@ -53,7 +54,7 @@ function createReceiver() {
   const received: WebhookRequest[] = [];
   const state = { status: 200 };
   const take = ({ body, headers }: PaymentServiceRequest): ServiceAnswer => {
-    received.push({ body, authorization: headers.authorization });
+    received.push({ body, headers });
     return { status: state.status, headers: {}, body: '[accepted]' };
   };
   return { received, state, take };

@@ -39,7 +39,8 @@ export function killable(at: number) {
           }),
         ),
     }),
-    payment: ({ authorise, continue: resume, capture, cancel, refund }: PaymentPort): PaymentPort => ({
+    payment: ({ authorise, continue: resume, capture, cancel, refund, ...port }: PaymentPort): PaymentPort => ({
+      ...port,
       authorise: (input) => around(() => authorise(input)),
       continue: (input) => around(() => resume(input)),
       capture: (input) => around(() => capture(input)),

@@ -62,7 +62,7 @@ export async function openEmbeddedPayment({
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const body = await readBody(request);
     if (pathname === '/webhook') {
-      received.push({ body, authorization: one(request.headers.authorization) });
+      received.push({ body, headers: { authorization: one(request.headers.authorization) } });
       response.writeHead(200).end('[accepted]');
       return;
     }

@@ -44,7 +44,7 @@ async function answer({ url, headers }: IncomingMessage, body: string): Promise<
     return place(JSON.parse(body), { idempotencyKey });
   }
   if (url === '/details') return resume(JSON.parse(body), {});
-  const read = provider.readWebhook({ body, authorization: headers.authorization });
+  const read = provider.readWebhook({ body, headers: { authorization: headers.authorization } });
   if (read.status !== 'ACCEPTED') throw new Error(`News that is ${read.status}.`);
   const taken = await takeEvents(read.events);
   if (taken !== 'KEPT') throw new Error('News that was not kept.');

@@ -1,5 +1,7 @@
+import { isPaidElsewhere } from '@wattle/domain/checkout';
 import { toCents } from '@wattle/domain/money';
 import type { AuthoriseInput, ModificationOutcome, PaymentEvent, PaymentOutcome } from '@wattle/providers/payment';
+import { adyenTypeOf } from '@wattle/providers/payment/conformance';
 import type { PaymentPort } from '../order-deps.ts';
 
 /** What the provider does with a call. LOST: it takes the money, and its answer never arrives. */
@@ -75,6 +77,8 @@ export function scriptedPayment(script: { next: Scripted } = { next: 'AUTHORISE'
   };
 
   const port: PaymentPort = {
+    typeOf: adyenTypeOf,
+    isPaidElsewhere,
     authorise: async (input) => {
       calls.authorise += 1;
       const does = script.next;

@@ -30,7 +30,7 @@ export async function concludePlacing(work: () => Promise<Placed | null>, tellin
 }
 
 async function conclude({ result, draft, problem }: Placed, telling: Telling): Promise<PayAnswer> {
-  if (result.status === 'ADYEN_ACTION_REQUIRED') return { kind: 'ACTION', action: result.actionData };
+  if (result.status === 'ACTION_REQUIRED') return { kind: 'ACTION', action: result.actionData };
   if (result.status === 'SUCCESS') {
     if (draft) await finishOrder(draft, result.orderNumber);
     await telling.showConfirmation();

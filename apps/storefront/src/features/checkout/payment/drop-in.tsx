@@ -9,11 +9,11 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { OpenDropIn, PayAnswer } from './open-drop-in.ts';
 import { PayBar } from './pay-bar.tsx';
 import styles from './payment-methods.module.css';
-import type { PaymentSettings } from './payment-settings.ts';
+import type { ProviderForm } from './payment-settings.ts';
 import type { Payment } from './use-payment.ts';
 
 type Props = {
-  browser: PaymentSettings['browser'];
+  browser: ProviderForm;
   methods: Readonly<Record<string, unknown>>;
   amountCents: Cents;
   payment: Payment;

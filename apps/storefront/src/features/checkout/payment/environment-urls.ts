@@ -1,6 +1,6 @@
-import type { PaymentSettings } from './payment-settings.ts';
+import type { ProviderForm } from './payment-settings.ts';
 
-type ServiceUrls = NonNullable<PaymentSettings['browser']['serviceUrls']>;
+type ServiceUrls = NonNullable<ProviderForm['serviceUrls']>;
 
 /** Service addresses for the payment form when the shop serves them rather than the provider. */
 export function environmentUrls({ api, analytics, images, translations }: ServiceUrls, pageUrl: string) {

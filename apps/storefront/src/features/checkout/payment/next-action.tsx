@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import type { PaymentDetails } from '../place/create-placing.ts';
 import type { PayAnswer } from './open-drop-in.ts';
+import { pageOf } from './page-of.ts';
 import { loadPaymentSettings } from './payment-settings.ts';
 
 type Props = {
@@ -18,7 +19,10 @@ export function NextAction({ action, onDetails }: Props) {
     let leave: (() => void) | null = null;
     let isLeft = false;
     const open = async () => {
+      const page = pageOf(action);
+      if (page) return location.assign(page.url);
       const [{ openAction }, { browser }] = await Promise.all([import('./open-drop-in.ts'), loadPaymentSettings()]);
+      if (browser.kind !== 'FORM') throw new Error('There is no form for this step.');
       if (!isLeft && node.current) leave = await openAction({ browser, action, onDetails }, node.current);
     };
     open().catch(() => setFailed(true));

@@ -21,7 +21,7 @@ import { COUNTRY, CURRENCY, LOCALE } from '@wattle/domain/settings';
 import type { PaymentDetails } from '../place/create-placing.ts';
 import './drop-in.css';
 import { environmentUrls } from './environment-urls.ts';
-import type { PaymentSettings } from './payment-settings.ts';
+import type { ProviderForm } from './payment-settings.ts';
 
 /** Outcome of pressing the pay button, as far as the form needs to know. */
 export type PayAnswer =
@@ -29,7 +29,7 @@ export type PayAnswer =
   | { readonly kind: 'ACTION'; readonly action: Readonly<Record<string, unknown>> };
 
 export type DropInParts = {
-  readonly browser: PaymentSettings['browser'];
+  readonly browser: ProviderForm;
   /** As returned by the provider. */
   readonly methods: Readonly<Record<string, unknown>>;
   readonly amountCents: Cents;

@@ -4,7 +4,7 @@ import { type Cents, dollarsOf } from '@wattle/domain/money';
 import { withheldName, withheldWords } from '@wattle/messages';
 import * as checkoutWords from '@wattle/messages/checkout';
 import * as commonWords from '@wattle/messages/common';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { browserClient } from '../../../page/browser-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -15,6 +15,9 @@ import styles from './payment-methods.module.css';
 import { loadPaymentSettings, type PaymentSettings } from './payment-settings.ts';
 import step from './payment-step.module.css';
 import type { Payment } from './use-payment.ts';
+
+// only shops with such a provider load it
+const ProviderPage = lazy(() => import('./provider-page.tsx'));
 
 type Methods = CallValue<'listPaymentMethods'>;
 type Loaded =
@@ -47,14 +50,31 @@ export function PaymentMethods({ payment, totalCents, leftCents, onLeaveCode }: 
   }
   if (!isValid) return null;
   if (loaded.status === 'LOADING') return <Skeleton height="560px" radius="var(--r-3)" />;
+  const { browser } = loaded.settings;
+  const { types, browserData } = loaded.methods;
+  if (browser.kind === 'PAGE') {
+    return (
+      <div className={styles.frame}>
+        <Suspense fallback={<Skeleton height="240px" radius="var(--r-3)" />}>
+          <ProviderPage
+            key={types.join(' ')}
+            types={types}
+            providerName={browser.providerName}
+            amountCents={leftCents}
+            payment={payment}
+          />
+        </Suspense>
+      </div>
+    );
+  }
   return (
     <div className={styles.methods}>
-      {loaded.settings.browser.isSimulated && <SimulatorBanner />}
+      {browser.isSimulated && <SimulatorBanner />}
       <div className={styles.frame}>
         <DropIn
-          key={loaded.methods.types.join(' ')}
-          browser={loaded.settings.browser}
-          methods={loaded.methods.browserData}
+          key={types.join(' ')}
+          browser={browser}
+          methods={browserData}
           amountCents={leftCents}
           payment={payment}
           onLeaveCode={onLeaveCode}

@@ -2,6 +2,8 @@ import type { CallValue } from '@wattle/contract';
 import { browserClient } from '../../../page/browser-client.ts';
 
 export type PaymentSettings = CallValue<'loadPaymentSettings'>;
+/** The provider's form is part of the page. */
+export type ProviderForm = Extract<PaymentSettings['browser'], { kind: 'FORM' }>;
 
 let loading: Promise<PaymentSettings> | null = null;
 

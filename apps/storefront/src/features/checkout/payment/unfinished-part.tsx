@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { NextAction } from './next-action.tsx';
+import { pageOf } from './page-of.ts';
 import styles from './payment-step.module.css';
 import type { Payment } from './use-payment.ts';
 import type { Unfinished, UnfinishedPayment } from './use-unfinished.ts';
@@ -45,20 +46,21 @@ type ResumeProps = { payment: UnfinishedPayment } & Pick<Props, 'onDetails' | 'o
 /** What happened, that nothing was charged, and one button to go on. */
 function Resume({ payment, onDetails, onGiveUp }: ResumeProps) {
   const { type, startedAt, heldUntil, leftCents, actionData } = payment;
+  const owner = pageOf(actionData)?.providerName;
   const [isContinuing, setContinuing] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
     <section className={styles.resume} aria-labelledby="unfinished-payment">
       <h3 ref={title} id="unfinished-payment" tabIndex={-1}>
-        {words.unfinishedTitle(type)}
+        {words.unfinishedTitle(type, owner)}
       </h3>
       <p>{words.unfinishedWords(startedAt)}</p>
       {isContinuing ? (
         <NextAction action={actionData} onDetails={onDetails} />
       ) : (
         <Button wide size="lg" onClick={() => setContinuing(true)}>
-          {words.finishWords(type)}
+          {words.finishWords(type, owner)}
         </Button>
       )}
       <Button kind="tonal" wide onClick={() => void onGiveUp()}>
@@ -71,7 +73,7 @@ function Resume({ payment, onDetails, onGiveUp }: ResumeProps) {
         </div>
       </dl>
       <small>{words.heldWords(heldUntil)}</small>
-      <small>{words.anotherWayWords(type)}</small>
+      <small>{words.anotherWayWords(type, owner)}</small>
     </section>
   );
 }

@@ -167,7 +167,7 @@ describe('an order for which the shopper has something to do', () => {
   it('is kept by its number; going back and paying in the same way is the same attempt [C-4-90]', async () => {
     const { placing, tab, keys } = openTab([action, action]);
     const { result } = await placing.place(order(requestBy({ type: 'paypal', checkoutAttemptId: '1' })));
-    expect(result).toMatchObject({ status: 'ADYEN_ACTION_REQUIRED', actionData: { type: 'redirect' } });
+    expect(result).toMatchObject({ status: 'ACTION_REQUIRED', actionData: { type: 'redirect' } });
     expect(tab.kept?.orderNumber).toBe('W-204817');
     expect(placing.unanswered()).toBeNull();
     await placing.place(order(requestBy({ type: 'paypal', checkoutAttemptId: '2' })));

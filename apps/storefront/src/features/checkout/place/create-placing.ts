@@ -59,6 +59,9 @@ export class PlaceOrderError extends Error {
   }
 }
 
+/** What Adyen's form makes anew each time it is sent. */
+const FLEETING = ['checkoutAttemptId', 'sdkData', 'clientStateDataIndicator', 'riskData', 'origin'];
+
 /** Card data is dropped once there is a response; other methods need theirs again on return from a redirect. */
 const isResent = (attempt: OrderAttempt): boolean => providerTypeOf(attempt) !== 'scheme';
 
@@ -83,7 +86,7 @@ export function createPlacing({ send, submitDetails, attempts, shared, newKey, a
   const settle = (outcome: PlacingOutcome, kept: KeptAttempt): Placed => {
     const { result, problem } = outcome;
     if (isAttemptOver(outcome)) close();
-    else if (result.status === 'ADYEN_ACTION_REQUIRED') {
+    else if (result.status === 'ACTION_REQUIRED') {
       const attempt = kept.attempt && isResent(kept.attempt) ? kept.attempt : null;
       attempts.set({ ...kept, attempt, orderNumber: result.orderNumber });
       const open = shared.get();
@@ -134,7 +137,10 @@ export function createPlacing({ send, submitDetails, attempts, shared, newKey, a
       startPlacing(flags, { isPlacing });
       return run(() => {
         const open = attempts.get();
-        const attempt = attemptFor(open?.isCustomer === isCustomer ? open.attempt : null, request, newKey);
+        const attempt = attemptFor(open?.isCustomer === isCustomer ? open.attempt : null, request, {
+          newKey,
+          fleeting: FLEETING,
+        });
         return sendKept({ attempt, draft, isCustomer, orderNumber: null }, content);
       });
     },

@@ -33,7 +33,7 @@ export function useReturn() {
       setState(ASKING);
       try {
         const { result, problem, draft } = await asked();
-        if (result.status === 'ADYEN_ACTION_REQUIRED') return setState({ kind: 'ACTION', action: result.actionData });
+        if (result.status === 'ACTION_REQUIRED') return setState({ kind: 'ACTION', action: result.actionData });
         if (result.status !== 'SUCCESS') return await backToPayment(problem);
         if (!draft) return setState({ kind: 'PLACED', orderNumber: result.orderNumber });
         await finishOrder(draft, result.orderNumber);

@@ -53,6 +53,14 @@ const shipping = (name: string, reach: Reach, part: Part = {}): Look =>
 const payment = (name: string, answers: Answers, reach: Reach): Look =>
   look(name, '/checkout/payment', reach, { stored: READY_TO_PAY, answers });
 
+const providerPage: Answers = {
+  loadPaymentSettings: success({
+    browser: { kind: 'PAGE', providerName: 'Stripe' },
+    captcha: { siteKey: 'site', scriptUrl: '/payment-form/captcha.js' },
+  }),
+  listPaymentMethods: success({ types: ['ADYEN_CREDIT_CARD', 'ADYEN_AFTERPAY'], browserData: {} }),
+};
+
 const holding = (amountRemaining: number): Answers => ({
   checkVoucher: success({ expires: '2099-01-01', amountRemaining }),
 });
@@ -106,6 +114,9 @@ const STEPS: readonly Look[] = [
 
 const PAYMENTS: readonly Look[] = [
   payment('the payment step', {}, (page) => choose(page, 'Alipay')),
+  payment('the payment step of a provider with a page of its own', providerPage, async (page) => {
+    await page.getByRole('radio', { name: 'Afterpay' }).waitFor();
+  }),
   payment('a billing address that is typed', {}, async (page) => {
     await page.getByLabel('Billing address is the same as the delivery address').uncheck();
     await page.getByRole('button', { name: 'Enter the address manually' }).click();

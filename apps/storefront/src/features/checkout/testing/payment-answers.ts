@@ -28,6 +28,7 @@ export const paymentAnswers: Answers = {
   findArticle: ({ id }) => success(articleOf(id)),
   loadPaymentSettings: success({
     browser: {
+      kind: 'FORM',
       environment: 'test',
       clientKey: 'local_wattle',
       serviceUrls: { api: FORM_PATH, analytics: FORM_PATH, images: FORM_PATH, translations: FORM_PATH },

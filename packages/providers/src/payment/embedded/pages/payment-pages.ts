@@ -1,6 +1,7 @@
-import { PAYMENT_METHODS, paymentTypeOf } from '@wattle/domain/checkout';
+import { PAYMENT_METHODS } from '@wattle/domain/checkout';
 import { formatPrice, toCents } from '@wattle/domain/money';
 import { type Html, html } from '../../../html/index.ts';
+import { namedType } from '../../adyen/method-types.ts';
 import type { PaymentRecord, PaymentState } from '../records.ts';
 import type { ServiceAnswer, ServiceContext } from '../service-context.ts';
 import { renderPage } from './render-page.ts';
@@ -14,7 +15,7 @@ const RESULTS: Readonly<Record<Exclude<PaymentState, 'OPEN'>, string>> = {
 };
 
 function nameOf({ methodType }: PaymentRecord): string {
-  const type = paymentTypeOf(methodType);
+  const type = namedType(methodType);
   if (type === 'ADYEN_CREDIT_CARD') return 'Your bank';
   return type ? PAYMENT_METHODS[type].label : methodType;
 }

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import type { RouteName } from './routes.ts';
 import {
   articleLinkSchema,
   articleSchema,
@@ -16,8 +18,7 @@ import {
   storeSchema,
   variantSchema,
   warrantyProductSchema,
-} from '@wattle/contract/records';
-import { z } from 'zod';
+} from './schemas/records/index.ts';
 
 /** Records that many calls have in common. A generated client has one type for each. */
 const RECORDS: Readonly<Record<string, z.ZodType>> = {
@@ -43,6 +44,10 @@ const RECORDS: Readonly<Record<string, z.ZodType>> = {
 type Json = { readonly [name: string]: unknown };
 
 const PLACE = '#/components/schemas/';
+
+/** `loadProduct` has `LoadProductInput` and `LoadProductResult`. */
+export const partOf = (name: RouteName, part: 'Input' | 'Result'): string =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1)}${part}`;
 
 /** Collects schemas under names, each once, and gives references to them. */
 export function collectComponents() {
