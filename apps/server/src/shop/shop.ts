@@ -174,8 +174,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const handlers = createHandlers({
     store,
     catalogue,
-    search: search.provider,
-    understand,
+    ...{ search: search.provider, understand, changes: () => pageCache.changes },
     places: openPlaces(config, search.provider),
     recommendation,
     marketing,
