@@ -1,4 +1,4 @@
-import { isLoop, nextRedirect, partsOf, type Redirect, redirectFinder } from '@wattle/domain/content';
+import { hasPartsTogether, isLoop, nextRedirect, partsOf, type Redirect, redirectFinder } from '@wattle/domain/content';
 import type { Database } from '../store/database.ts';
 import { redirectStore } from '../store/redirects.ts';
 import { type Check, findDoubts } from './import-kind.ts';
@@ -16,7 +16,7 @@ export async function prepareRedirectCheck(db: Database): Promise<Check<Redirect
       const next = given.has(redirect.from) ? undefined : nextRedirect(redirect, find);
       if (next) leadingTo.set(next.from, redirect.from);
     }
-    return findDoubts(items, (row) => [...unknownParts(row), ...problemsOf(row)]);
+    return findDoubts(items, (row) => [...oddParts(row), ...problemsOf(row)]);
 
     function problemsOf(row: Redirect): Problem[] {
       if (isLoop(row, find)) return [{ field: 'to', reason: 'leads back to where it began' }];
@@ -30,10 +30,14 @@ export async function prepareRedirectCheck(db: Database): Promise<Check<Redirect
   };
 }
 
-/** A target can only use what its old address names. */
-function unknownParts({ from, to }: Redirect): Problem[] {
+/** A target can only use what its old address names, and whoever asks does not choose the host. */
+function oddParts({ from, to }: Redirect): Problem[] {
   const known = partsOf(from);
-  return partsOf(to.replace(/^https?:\/\/[^/]*/, ''))
+  const [origin = ''] = /^https?:\/\/[^/]*/.exec(to) ?? [];
+  if (hasPartsTogether(from)) return [{ field: 'from', reason: 'has two parts with nothing between them' }];
+  if (/:[a-zA-Z]|\*/.test(origin.slice('http:'.length)))
+    return [{ field: 'to', reason: 'has a part in the name of the host' }];
+  return partsOf(to.slice(origin.length))
     .filter((part) => !known.includes(part))
     .map((part) => ({ field: 'to', reason: `has ${part === '*' ? '*' : `:${part}`}, which from does not have` }));
 }
