@@ -102,8 +102,11 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
     const whenReady = (machine: Machine) =>
       machines.includes(machine) ? waitUntil(() => isReady(machine), READY_MS) : whenAnswering(machine);
     const all = [...searchers, ...machines];
-    for (const machine of all) machine.start();
-    await Promise.all(all.map(whenReady));
+    // one by one, as they are deployed: all at once they would wait for each other's processors
+    for (const machine of all) {
+      machine.start();
+      await whenReady(machine);
+    }
     onEvent(`${machines.length} machines are ready`);
 
     const stocked = plenty.slice(0, 16);
