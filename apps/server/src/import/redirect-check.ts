@@ -30,14 +30,11 @@ export async function prepareRedirectCheck(db: Database): Promise<Check<Redirect
   };
 }
 
-/** A target can only use what its old address names, and whoever asks does not choose the host. */
+/** A target can only use what its old address names; a part in the name of a host is no address. */
 function oddParts({ from, to }: Redirect): Problem[] {
   const known = partsOf(from);
-  const [origin = ''] = /^https?:\/\/[^/]*/.exec(to) ?? [];
   if (hasPartsTogether(from)) return [{ field: 'from', reason: 'has two parts with nothing between them' }];
-  if (/:[a-zA-Z]|\*/.test(origin.slice('http:'.length)))
-    return [{ field: 'to', reason: 'has a part in the name of the host' }];
-  return partsOf(to.slice(origin.length))
+  return partsOf(to.replace(/^https?:\/\/[^/]*/, ''))
     .filter((part) => !known.includes(part))
     .map((part) => ({ field: 'to', reason: `has ${part === '*' ? '*' : `:${part}`}, which from does not have` }));
 }
