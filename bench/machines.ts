@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { findInstalledProxy } from './machines/installed-proxy.ts';
-import { runTrial } from './machines/trial.ts';
+import { runTrial, type TrialOptions, type TrialResult } from './machines/trial.ts';
 
 /**
- * `npm run bench -- machines [--machines=3] [--rounds=3] [--shoppers=8] [--products=300]
+ * `npm run bench -- machines [--machines=3] [--search=0] [--rounds=3] [--shoppers=8] [--products=300]
  * [--proxy=haproxy|nginx|own]`: servers on one PostgreSQL behind HAProxy or nginx, if one is installed (`apt-get install
  * haproxy`), under load. Each is killed in turn, then a new version is deployed one by one, and prices change meanwhile:
- * each new price must be everywhere within a second.
+ * each new price must be everywhere within a second. With `--search=2` two more servers search for them, and are
+ * killed and deployed too; the memory of all is printed beside that of machines with indexes of their own.
  */
 const PRICE_MS_MAX = 1_000;
 
@@ -14,6 +15,7 @@ const { values } = parseArgs({
   args: process.argv.slice(3),
   options: {
     machines: { type: 'string', default: '3' },
+    search: { type: 'string', default: '0' },
     rounds: { type: 'string', default: '3' },
     shoppers: { type: 'string', default: '8' },
     products: { type: 'string' },
@@ -21,47 +23,61 @@ const { values } = parseArgs({
   },
 });
 const proxy = (['haproxy', 'nginx'] as const).find((name) => name === values.proxy);
-console.log(`In front of the machines: ${proxy ?? 'a small proxy of our own'}.`);
-const result = await runTrial({
+const options: TrialOptions = {
   machines: Math.min(Number(values.machines), 8),
+  searchServers: Math.min(Number(values.search), 8),
   shoppers: Math.min(Number(values.shoppers), 64),
   calmMs: 2_000,
   rounds: Math.min(Number(values.rounds), 20),
   ...{ proxy, ...(values.products !== undefined && { products: Number(values.products) }) },
+  now: Math.floor(Date.now() / 1000),
   onEvent: (event) => console.log(event),
-});
-const { kills, deploys, priceMs } = result;
-const middle = Math.round(priceMs.toSorted((a, b) => a - b)[Math.floor(priceMs.length / 2)] ?? 0);
-const confirmed = kills.orders.size + deploys.orders.size;
-console.table({
-  'machines killed': {
-    reads: kills.reads,
-    orders: kills.orders.size,
-    'sent again': kills.sentAgain,
-    problems: kills.problems.length,
-  },
-  'version deployed': {
-    reads: deploys.reads,
-    orders: deploys.orders.size,
-    'sent again': deploys.sentAgain,
-    problems: deploys.problems.length,
-  },
-});
+};
+console.log(`In front of the machines: ${proxy ?? 'a small proxy of our own'}.`);
+
+/** The same machines with indexes of their own, to compare with. */
+const before = options.searchServers ? await runTrial({ ...options, searchServers: 0, rounds: 0 }) : undefined;
+const result = await runTrial(options);
+const { calm, kills, deploys, priceMs } = result;
+const parts = { 'nothing happens': calm, 'machines killed': kills, 'version deployed': deploys };
+const all = Object.values(parts);
+const confirmed = all.reduce((sum, { orders }) => sum + orders.size, 0);
+console.table(
+  Object.fromEntries(
+    Object.entries(parts).map(([name, { reads, orders, sentAgain, problems }]) => [
+      name,
+      { reads, orders: orders.size, 'sent again': sentAgain, problems: problems.length },
+    ]),
+  ),
+);
 console.log(
   `Orders confirmed to shoppers ${confirmed}, in the database ${result.placedOrders}, half done ${result.openPlacements}.`,
 );
 console.log(
   `Units sold ${result.unitsSold}. Forms within the limit ${result.forms.accepted}, refused ${result.forms.refused}.`,
 );
+const middle = Math.round(priceMs.toSorted((a, b) => a - b)[Math.floor(priceMs.length / 2)] ?? 0);
 console.log(
   `New prices shown everywhere after ${middle} ms (median of ${priceMs.length}), ${Math.round(Math.max(0, ...priceMs))} ms at most.`,
 );
-for (const problem of [...kills.problems, ...deploys.problems].slice(0, 20)) console.log(problem);
+const sum = ({ memory }: TrialResult): number =>
+  [...memory.machines, ...memory.searchServers].reduce((total, mb) => total + mb, 0);
+const listed = ({ memory: { machines, searchServers } }: TrialResult): string =>
+  [`machines ${machines.join(', ')}`, ...(searchServers.length > 0 ? [`search ${searchServers.join(', ')}`] : [])].join(
+    '; ',
+  );
+if (before) console.log(`Resident MB with indexes of their own: ${listed(before)}; together ${sum(before)}.`);
+console.log(`Resident MB: ${listed(result)}; together ${sum(result)}.`);
+for (const problem of all.flatMap(({ problems }) => problems).slice(0, 20)) console.log(problem);
+const isSame = new Set([...result.answers, ...(before?.answers ?? [])]).size === 1;
+if (!isSame) console.log('Not all machines gave the same answers to the same searches.');
 const isRight =
+  isSame &&
   priceMs.length > 0 &&
   Math.max(...priceMs) < PRICE_MS_MAX &&
   confirmed === result.placedOrders &&
   result.unitsSold === confirmed &&
   result.openPlacements === 0 &&
-  kills.problems.length + deploys.problems.length + deploys.sentAgain === 0;
+  all.every(({ problems }) => problems.length === 0) &&
+  calm.sentAgain + deploys.sentAgain === 0;
 if (!isRight) process.exitCode = 1;

@@ -37,7 +37,8 @@ const BENCHES: Readonly<Record<string, { about: string; run: () => Promise<unkno
     run: () => import('./desk.ts'),
   },
   machines: {
-    about: 'three servers behind HAProxy or nginx on one PostgreSQL: killed and deployed one by one under load',
+    about:
+      'three servers behind HAProxy or nginx on one PostgreSQL: killed and deployed one by one under load (--search=2)',
     run: () => import('./machines.ts'),
   },
   overload: {

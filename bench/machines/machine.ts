@@ -5,11 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '../../scripts/postgres/free-port.ts';
+import { residentMbOf } from '../measure/cpu.ts';
 
 const START = fileURLToPath(new URL('../../scripts/start.ts', import.meta.url));
 
 export type Machine = {
   readonly origin: string;
+  /** Memory that it holds, in MB. */
+  residentMb(): Promise<number>;
   /** Starts the shop on this machine; resolves at once. */
   start(): void;
   /** Sends a signal and waits for the end. Returns the exit code. */
@@ -36,6 +39,7 @@ export async function createMachine(env: Readonly<Record<string, string>>): Prom
   };
   return {
     origin: `http://127.0.0.1:${port}`,
+    residentMb: async () => (child?.pid === undefined ? 0 : residentMbOf(child.pid)),
     start() {
       child = spawn(process.execPath, [START], {
         env: { ...SHELL, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from '../../apps/server/src/config/config.ts';
 import { prepareDatabase } from '../../apps/server/src/shop/prepare-database.ts';
 import { createStore } from '../../apps/server/src/store/store.ts';
-import { type DemoShop, generateDemoShop } from '../../packages/demo/src/index.ts';
+import { generateDemoShop } from '../../packages/demo/src/index.ts';
 import { startThrowAwayPostgres } from '../../scripts/postgres/throw-away-postgres.ts';
 import { orderOf } from '../orders/buyer.ts';
 import { choose } from '../orders/choose.ts';
@@ -10,22 +10,29 @@ import { type InstalledProxy, startInstalledProxy } from './installed-proxy.ts';
 import { createMachine, type Machine } from './machine.ts';
 import { startOwnProxy } from './proxy.ts';
 import { type Shopping, startShoppers } from './shoppers.ts';
+import { sizedShop } from './sized-shop.ts';
 
 export type TrialOptions = {
   readonly machines: number;
+  /** Servers that search for the machines, which then have no index of their own; killed and deployed as they are. */
+  readonly searchServers?: number;
   readonly shoppers: number;
   /** How long shoppers are watched before and after each event. */
   readonly calmMs: number;
   /** How often each machine is killed, and how often a new version is deployed. */
   readonly rounds: number;
-  /** How many products the shop sells: all of the demo's, or only so many that a machine starts quickly. */
+  /** How many products the shop sells, by default all of the demo's: few, so that a machine starts quickly, or many. */
   readonly products?: number;
   /** What stands in front of the machines; undefined: a small proxy of our own. */
   readonly proxy?: InstalledProxy | undefined;
+  /** When the shop's content is from, in seconds: two trials compare when it is the same. */
+  readonly now?: number;
   readonly onEvent?: (event: string) => void;
 };
 
 export type TrialResult = {
+  /** What shoppers met while nothing happened. */
+  readonly calm: Shopping;
   /** What shoppers met while machines were killed. */
   readonly kills: Shopping;
   /** What shoppers met while a new version was deployed, one machine after the other. */
@@ -39,6 +46,10 @@ export type TrialResult = {
   readonly unitsSold: number;
   /** Milliseconds until every machine showed a new price. */
   readonly priceMs: readonly number[];
+  /** Memory of each machine and each search server in MB, after shoppers were there for a while. */
+  readonly memory: { readonly machines: readonly number[]; readonly searchServers: readonly number[] };
+  /** What the machines answered to some searches. */
+  readonly answers: readonly string[];
   /** Of 30 forms sent from one address, through the proxy. */
   readonly forms: { readonly accepted: number; readonly refused: number };
 };
@@ -47,6 +58,14 @@ const SECRET = 'one-secret-for-all-machines-of-the-trial';
 const READY_MS = 300_000;
 const FORMS = 30;
 const LOOK_AGAIN_MS = 20;
+const SEARCHES = [
+  '/api/products?address=q%3Dfridge+under+%242000',
+  '/api/products?address=q%3Dwashng+machne%26sort%3Dprice-asc',
+  '/api/products?address=q%3Dblack+kettle',
+  '/api/suggest?q=dish',
+  '/api/localities?query=brunsw',
+];
+const PAGES = ['/', '/stores', '/api/products?q=fridge', '/search?q=kettle', '/api/stores', ...SEARCHES];
 
 /**
  * Several machines on one PostgreSQL behind a proxy. Each is killed in turn under load, then a new version is deployed
@@ -57,9 +76,12 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
   const postgres = await startThrowAwayPostgres();
   const proxy = await (options.proxy ? startInstalledProxy(options.proxy) : startOwnProxy());
   const machines: Machine[] = [];
+  const searchers: Machine[] = [];
   let isOver = false;
   const config = readConfig({ DATABASE_URL: postgres.url, DATA_DIR: '.data' });
-  const { demo, plenty } = choose(firstProducts(generateDemoShop({ now: Math.floor(Date.now() / 1000) }), options));
+  const { demo, plenty } = choose(
+    sizedShop(generateDemoShop({ now: options.now ?? Math.floor(Date.now() / 1000) }), options.products),
+  );
   const database = await prepareDatabase(config, async () => demo);
   try {
     onEvent('the database is filled');
@@ -69,26 +91,43 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
       IDENTITY_SECRET: SECRET,
       STOP_GRACE_SECONDS: '1',
       WRITE_LIMIT_PER_MINUTE: '100000',
+      SEARCH_KEY: SECRET,
     };
-    for (let at = 0; at < options.machines; at += 1) machines.push(await createMachine(env));
+    for (let at = 0; at < (options.searchServers ?? 0); at += 1) searchers.push(await createMachine(env));
+    const hosts = searchers.map(({ origin }) => `${origin}/api/search`).join(',');
+    for (let at = 0; at < options.machines; at += 1)
+      machines.push(await createMachine({ ...env, ...(hosts !== '' && { ALGOLIA_HOSTS: hosts }) }));
     await proxy.use(machines.map(({ origin }) => origin));
     const isReady = (machine: Machine) => proxy.ready().includes(machine.origin);
-    const whenReady = (machine: Machine) => waitUntil(() => isReady(machine), READY_MS);
-    for (const machine of machines) machine.start();
-    await Promise.all(machines.map(whenReady));
+    const whenReady = (machine: Machine) =>
+      machines.includes(machine) ? waitUntil(() => isReady(machine), READY_MS) : whenAnswering(machine);
+    const all = [...searchers, ...machines];
+    // one by one, as they are deployed: all at once they would wait for each other's processors
+    for (const machine of all) {
+      machine.start();
+      await whenReady(machine);
+    }
     onEvent(`${machines.length} machines are ready`);
 
     const stocked = plenty.slice(0, 16);
     const orders = await Promise.all(stocked.map((wanted) => orderOf(proxy.url, wanted)));
-    const pages = ['/', '/stores', '/api/products?q=fridge', '/search?q=kettle', '/api/stores'];
-    const goShopping = () => startShoppers(proxy.url, { count: options.shoppers, pages, orders });
+    const goShopping = () => startShoppers(proxy.url, { count: options.shoppers, pages: PAGES, orders });
     const store = createStore(database);
     const unitsBefore = await countUnits();
+    const answers = await Promise.all(machines.map(answersOf));
     const prices = changePrices();
+
+    const first = goShopping();
+    await pause(options.calmMs * 4);
+    const calm = await first.stop();
+    const memory = {
+      machines: await Promise.all(machines.map((machine) => machine.residentMb())),
+      searchServers: await Promise.all(searchers.map((machine) => machine.residentMb())),
+    };
 
     const killed = goShopping();
     for (let round = 0; round < options.rounds; round += 1) {
-      for (const machine of machines) {
+      for (const machine of all) {
         await pause(options.calmMs);
         await machine.end('SIGKILL');
         onEvent(`killed ${machine.origin}`);
@@ -102,7 +141,7 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
     const deployed = goShopping();
     const exitCodes: (number | null)[] = [];
     for (let round = 0; round < options.rounds; round += 1) {
-      for (const machine of machines) {
+      for (const machine of all) {
         await pause(options.calmMs);
         exitCodes.push(await machine.end('SIGTERM'));
         onEvent(`deployed ${machine.origin}`);
@@ -113,7 +152,7 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
     const deploys = await deployed.stop();
     const priceMs = await prices.stop();
     return {
-      ...{ kills, deploys, exitCodes, priceMs },
+      ...{ calm, kills, deploys, exitCodes, priceMs, memory, answers },
       forms: await sendForms(),
       placedOrders: await countRows(`select count(*) as n from orders where status = 'PLACED'`),
       openPlacements: await countRows(`select count(*) as n from placements where state in ('HELD', 'ACTION')`),
@@ -188,19 +227,30 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
     }
   } finally {
     isOver = true;
-    await Promise.all(machines.map((machine) => machine.discard()));
+    await Promise.all([...machines, ...searchers].map((machine) => machine.discard()));
     await proxy.close();
     await database.close();
     await postgres.stop();
   }
 }
 
-/** The shop with its first products only, and without orders of others. */
-function firstProducts(shop: DemoShop, { products: count }: TrialOptions): DemoShop {
-  if (count === undefined) return shop;
-  const products = shop.products.slice(0, count);
-  const sold = new Set(products.flatMap(({ variants }) => variants.map(({ id }) => id)));
-  return { ...shop, products, storeStock: shop.storeStock.filter(({ variantId }) => sold.has(variantId)), orders: [] };
+/** What a machine finds, as text that can be compared. */
+async function answersOf({ origin }: Machine): Promise<string> {
+  const bodies = SEARCHES.map(async (path) => (await fetch(`${origin}${path}`)).text());
+  return (await Promise.all(bodies)).join('\n');
+}
+
+async function whenAnswering({ origin }: Machine): Promise<void> {
+  const until = performance.now() + READY_MS;
+  const ask = () =>
+    fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await ask())) {
+    if (performance.now() > until) throw new Error('A search server did not get ready.');
+    await pause(50);
+  }
 }
 
 async function waitUntil(isTrue: () => boolean, ms: number): Promise<void> {

@@ -16,6 +16,7 @@ import { escapeHtml, headHtml, jsonByParts, scriptJson } from './router/head.ts'
 import { locationOf } from './router/location.ts';
 import { matchPage, type PageParams } from './router/match-page.ts';
 import { PageError, Redirect } from './router/page-answer.ts';
+import { plainAddress } from './router/plain-address.ts';
 import { withShopName } from './router/with-shop-name.ts';
 import { type FrameName, NOT_FOUND, type PageRow, ROUTES } from './routes.ts';
 
@@ -40,7 +41,7 @@ export function createPages(files: PageFiles): AnswerPage {
   async function answerData(asked: Asked): Promise<PageResponse> {
     const loaded = await loadPage(asked);
     const { build } = files;
-    if (loaded instanceof Redirect) return json(200, { build, redirect: loaded.to, head: [] });
+    if (loaded instanceof Redirect) return json(200, { build, redirect: plainAddress(loaded.to), head: [] });
     const { status, data, error, head } = loaded;
     return json(status, {
       build,
@@ -59,7 +60,8 @@ export function createPages(files: PageFiles): AnswerPage {
         (thrown: unknown) => ({ frame: undefined, ...failedPage(thrown, context) }),
       ),
     ]);
-    if (loaded instanceof Redirect) return { status: loaded.status, headers: { location: loaded.to }, body: '' };
+    if (loaded instanceof Redirect)
+      return { status: loaded.status, headers: { location: plainAddress(loaded.to) }, body: '' };
     const whole =
       loaded.error === undefined
         ? { ...loaded, head: [...loaded.head, ...withShopName(code.page.head?.() ?? [], shop.name)] }

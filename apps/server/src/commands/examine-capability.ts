@@ -37,10 +37,18 @@ async function probeMarketing({ klaviyo }: Config): Promise<void> {
   if (klaviyo) await probeKlaviyo({ ...klaviyo, timeoutMs: 3_000 });
 }
 
-/** Searches for something that must be there: in an index of one record, or at Algolia. Fails when it is not found. */
-async function probeSearch({ algolia }: Pick<Config, 'algolia'>): Promise<void> {
-  const { createAlgoliaSearch, createEmbeddedSearch, isFaulty } = await import('@wattle/providers/search');
+/** Searches for something that must be there: in an index of one record, or elsewhere. Fails when it is not found. */
+async function probeSearch({ algolia, searchServers }: Pick<Config, 'algolia' | 'searchServers'>): Promise<void> {
+  const { createAlgoliaClient, createAlgoliaSearch, createEmbeddedSearch, isFaulty } = await import(
+    '@wattle/providers/search'
+  );
   const indexName = 'products';
+  if (searchServers) {
+    const { hosts, key } = searchServers;
+    const client = createAlgoliaClient({ appId: 'shop', apiKey: key, hosts });
+    for (const host of hosts) await client.readAt(host, '/1/progress', { look: false });
+    return;
+  }
   if (algolia) {
     const search = createAlgoliaSearch({ ...algolia, apiKey: algolia.searchKey });
     const [result] = (await search.search([{ indexName, query: '', hitsPerPage: 0 }])).results;

@@ -108,7 +108,12 @@ describe('readConfig', () => {
     [{ ALGOLIA_APP_ID: 'APP1' }, 'ALGOLIA_SEARCH_KEY: is missing: ALGOLIA_APP_ID needs it'],
     [{ ALGOLIA_SEARCH_KEY: 'abc' }, 'ALGOLIA_APP_ID: is missing: ALGOLIA_SEARCH_KEY needs it'],
     [{ ALGOLIA_ADMIN_KEY: 'abc' }, 'ALGOLIA_APP_ID: is missing: ALGOLIA_ADMIN_KEY needs it'],
-    [{ ALGOLIA_HOSTS: 'https://a.example.com' }, 'ALGOLIA_APP_ID: is missing: ALGOLIA_HOSTS needs it'],
+    [{ ALGOLIA_HOSTS: 'https://a.example.com' }, 'SEARCH_KEY: is missing: ALGOLIA_HOSTS needs it, or ALGOLIA_APP_ID'],
+    [
+      { ALGOLIA_HOSTS: 'http://search.example.com', SEARCH_KEY: 'k'.repeat(32) },
+      'ALGOLIA_HOSTS: must be https:// addresses, or of a private network',
+    ],
+    [{ SEARCH_KEY: 'short' }, 'SEARCH_KEY: must be 32 characters or more, letters and digits'],
     [
       { ALGOLIA_APP_ID: 'A', ALGOLIA_SEARCH_KEY: 'b', ALGOLIA_HOSTS: 'http://a.example.com' },
       'ALGOLIA_HOSTS: must be https:// addresses, or of this machine',
@@ -116,6 +121,21 @@ describe('readConfig', () => {
     [{ ALGOLIA_APP_ID: 'evil.example.com/', ALGOLIA_SEARCH_KEY: 'b' }, 'ALGOLIA_APP_ID: must be letters and digits'],
   ])('refuses half a search service: %j', (env, problem) => {
     expect(() => readConfig(env)).toThrow(problem);
+  });
+
+  it('asks search servers of its own that share its key, in a private network or encrypted', () => {
+    const key = 'k'.repeat(32);
+    expect(readConfig({ SEARCH_KEY: key })).toMatchObject({ searchKey: key, searchServers: undefined });
+    const list =
+      'http://search1:3000/api/search/, http://10.0.0.7/api/search,http://s.eu.internal,http://[fd00::7]:3000';
+    const { searchServers, algolia } = readConfig({ SEARCH_KEY: key, ALGOLIA_HOSTS: list });
+    const hosts = [
+      'http://search1:3000/api/search',
+      'http://10.0.0.7/api/search',
+      'http://s.eu.internal',
+      'http://[fd00::7]:3000',
+    ];
+    expect([searchServers, algolia]).toEqual([{ key, hosts }, undefined]);
   });
 
   it('recommends by the embedded engine unless a Google project is named', () => {

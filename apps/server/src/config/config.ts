@@ -4,7 +4,14 @@ import type { KlaviyoConfig } from '@wattle/providers/marketing';
 import type { GooglePlacesConfig } from '@wattle/providers/places';
 import { z } from 'zod';
 import { addressList } from './address-list.ts';
-import { type AlgoliaConfig, algoliaConfigOf, algoliaSettings, checkAlgolia } from './algolia-config.ts';
+import {
+  type AlgoliaConfig,
+  algoliaConfigOf,
+  algoliaSettings,
+  checkAlgolia,
+  type SearchServersConfig,
+  searchServersConfigOf,
+} from './algolia-config.ts';
 import { type ConfigCheck, ConfigError } from './config-error.ts';
 import { googlePlacesConfigOf, googlePlacesSettings } from './google-places-config.ts';
 import {
@@ -51,7 +58,7 @@ const settings = {
     .min(0)
     .max(600)
     .default(30)
-    .describe('How long a start waits for a PostgreSQL server that is not there yet.'),
+    .describe('How long a start waits for a PostgreSQL server, or for search servers, that are not there yet.'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
     .optional()
@@ -201,8 +208,12 @@ export type Config = {
   readonly reviewsScript: string | undefined;
   /** Without a script, the shop shows its own version of the widget. */
   readonly widgetScripts: WidgetScripts;
-  /** undefined: search is embedded. */
+  /** undefined: search is embedded, or asked of our own servers. */
   readonly algolia: AlgoliaConfig | undefined;
+  /** Servers of this program that search and recommend for this one; undefined: it has an index of its own. */
+  readonly searchServers: SearchServersConfig | undefined;
+  /** What web servers of this shop say to be answered; undefined: there are none. */
+  readonly searchKey: string | undefined;
   /** undefined: sign-ups and enquiries are only stored. */
   readonly klaviyo: KlaviyoConfig | undefined;
   /** Counted from delivery. */
@@ -263,6 +274,8 @@ function configOf(value: Values): Config {
     reviewsScript: value.REVIEWS_SCRIPT_URL,
     widgetScripts: widgetScriptsOf(value),
     algolia: algoliaConfigOf(value),
+    searchServers: searchServersConfigOf(value),
+    searchKey: value.SEARCH_KEY,
     klaviyo: klaviyoConfigOf(value),
     formsKeptDays: value.FORMS_KEPT_DAYS,
     googleRetail: googleRetailConfigOf(value),

@@ -44,7 +44,8 @@ export function registerDesk(
     scope.addHook('onRequest', async (_, reply) => {
       reply.headers(DESK_HEADERS);
     });
-    scope.addHook('preHandler', async (request, reply) => {
+    // before the body is read: nobody but staff makes the shop keep a file in memory
+    scope.addHook('preParsing', async (request, reply) => {
       const own = { origin: originOrThrow(parts.config, request.raw), host: request.headers.host };
       if (request.method === 'POST' && !isOwnPost(request.headers, own)) return refuse(reply, 403);
       return undefined;
@@ -148,16 +149,23 @@ function registerAct(
 ): void {
   const rateLimit = { max: ACTS_FOR_A_WRITE * parts.config.writeLimitPerMinute, timeWindow: '1 minute', allowList: [] };
   const bodyLimit = act.maxBytes ?? BODY_LIMIT_BYTES;
+  const admitted = new WeakMap<FastifyRequest, DeskStaff>();
+  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+    const who = await staffOf(parts.store, request);
+    if (!who) return toSignIn(request, reply);
+    if (!mayAtDesk(who.roles, act.role)) {
+      const state = await answers.state(who, request, { state: 'NO_ROLE', needed: act.role });
+      return answers.send(reply, 403, state);
+    }
+    admitted.set(request, who);
+    return undefined;
+  };
   scope.post(
     act.path,
-    { bodyLimit, config: { rateLimit, takesAnyText: act.maxBytes !== undefined } },
+    { bodyLimit, config: { rateLimit, takesAnyText: act.maxBytes !== undefined }, preParsing: admit },
     async (request, reply) => {
-      const who = await staffOf(parts.store, request);
+      const who = admitted.get(request);
       if (!who) return toSignIn(request, reply);
-      if (!mayAtDesk(who.roles, act.role)) {
-        const state = await answers.state(who, request, { state: 'NO_ROLE', needed: act.role });
-        return answers.send(reply, 403, state);
-      }
       const { fields, files } = await readPosted(request);
       const read = act.form.safeParse(fields);
       if (!read.success) {

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runInTest } from '../commands/testing/run-in-test.ts';
 import { openDatabase } from '../store/open-database.ts';
@@ -82,6 +83,40 @@ describe('an import over HTTP', () => {
     ['a body that is too large', 'products', ' '.repeat(2 * 1024 * 1024), '', TOKEN, 413],
   ])('refuses %s', async (_, kind, body, query, token, status) => {
     expect((await post(kind, body, 'jsonl', query, token)).statusCode).toBe(status);
+  });
+
+  const nested = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+
+  it.each<[string, string, string, keyof typeof TYPES, string]>([
+    [
+      'fields that set what is inherited',
+      'products',
+      '{"sku":"E1","__proto__":{"price":1}}',
+      'jsonl',
+      'has a field __proto__',
+    ],
+    [
+      'rows that are nested deep',
+      'content',
+      `{"type":"article","body":${nested(50_000)}}`,
+      'jsonl',
+      'is nested deeper',
+    ],
+    ['a list that is nested deep', 'products', nested(50_000), 'json', 'is nested deeper'],
+    [
+      'thousands of columns',
+      'products',
+      `sku${',x'.repeat(5_000)}\n${'1,'.repeat(5_000)}\n`,
+      'csv',
+      'more than 2000 columns',
+    ],
+    ['columns that set what is inherited', 'products', 'sku,name,price,__proto__\nE2,Cup,5,{}\n', 'csv', ''],
+    ['compressed bytes', 'products', gzipSync('x'.repeat(1_000_000)).toString('latin1'), 'jsonl', 'is not JSON'],
+  ])('refuses %s by line, and nothing breaks', async (_, kind, payload, type, reason) => {
+    const answer = await post(kind, payload, type);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().refusals[0].reason).toContain(reason);
+    expect(({} as Record<string, unknown>).price).toBeUndefined();
   });
 
   it('is not there without a token in the configuration', async () => {

@@ -8,7 +8,7 @@ describeSearchProvider('Algolia’s adapter over HTTP', async () => {
   const embedded = createEmbeddedSearch();
   fillConformance(embedded);
   const app = Fastify({ logger: false });
-  registerSearch(app, embedded, 100_000);
+  registerSearch(app, { search: embedded, writeLimitPerMinute: 100_000 });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const search = createAlgoliaSearch({
     appId: 'any',

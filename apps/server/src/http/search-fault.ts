@@ -9,6 +9,9 @@ const MESSAGES: Readonly<Record<number, string>> = {
   429: 'Too many requests. Try again in a minute.',
 };
 
+/** Two servers that asked each other would never answer. */
+export const NO_INDEX = 'This server has no index of its own: it asks others.';
+
 /** Sends a refusal or an error in Algolia's format. */
 export const sendFault = (reply: FastifyReply, status: number, message: string): FastifyReply =>
   reply.code(status).send({ message, status });

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { clientNetwork } from '../answers/client-network.ts';
 import { objectIdsBody, objectsBody, searchBody, searchesBody } from './search-bodies.ts';
-import { sendError, sendFault, sendNoCall } from './search-fault.ts';
+import { NO_INDEX, sendError, sendFault, sendNoCall } from './search-fault.ts';
+import { knowsSearchKey } from './search-key.ts';
 import { createWorkBudget } from './work-budget.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -26,9 +27,28 @@ function parse<S extends z.ZodType>(schema: S, body: unknown): z.infer<S> {
   throw new SearchFailure([field, issue?.message].filter(Boolean).join(': '), 400);
 }
 
+export type SearchRoutesParts = {
+  readonly search: SearchProvider;
+  readonly writeLimitPerMinute: number;
+  /** For web servers of this shop, who show the key: as they ask, and as much as they ask. */
+  readonly own?: { readonly key: string | undefined; readonly search: SearchProvider | undefined };
+};
+
 /** Algolia's search API over a provider: any Algolia client can search the shop [C-7-11 .. C-7-14]. */
-export function registerSearch(app: FastifyInstance, search: SearchProvider, writeLimitPerMinute: number): void {
-  const limitWork = workLimit(WORK_FOR_A_WRITE * writeLimitPerMinute);
+export function registerSearch(app: FastifyInstance, parts: SearchRoutesParts): void {
+  const { search, writeLimitPerMinute, own } = parts;
+  const isOwn = knowsSearchKey(own?.key);
+  const limitAnyone = workLimit(WORK_FOR_A_WRITE * writeLimitPerMinute);
+  const routes: Routes = {
+    searchFor: (request) => {
+      if (!isOwn(request)) return search;
+      if (own?.search) return own.search;
+      throw new SearchFailure(NO_INDEX, 501);
+    },
+    limitWork: (request, reply, units) => {
+      if (!isOwn(request)) limitAnyone(request, reply, units);
+    },
+  };
   app.register(
     async (scope) => {
       readJson(scope);
@@ -36,7 +56,7 @@ export function registerSearch(app: FastifyInstance, search: SearchProvider, wri
       scope.addHook('onRequest', async (_, reply) => {
         reply.header('cache-control', 'no-store');
       });
-      for (const root of ROOTS) registerIndexes(scope, root, search, limitWork);
+      for (const root of ROOTS) registerIndexes(scope, root, routes);
       for (const url of ['/', '/*']) scope.all(url, sendNoCall);
     },
     { prefix: '/api/search' },
@@ -66,7 +86,9 @@ function workLimit(unitsPerMinute: number): LimitWork {
 
 const sum = (units: readonly number[]): number => units.reduce((total, one) => total + one, 0);
 
-function registerIndexes(scope: FastifyInstance, root: string, search: SearchProvider, limitWork: LimitWork): void {
+type Routes = { readonly searchFor: (request: FastifyRequest) => SearchProvider; readonly limitWork: LimitWork };
+
+function registerIndexes(scope: FastifyInstance, root: string, { searchFor, limitWork }: Routes): void {
   // searches are reads: their work is limited, not their number
   const options = { bodyLimit: BODY_LIMIT_BYTES, config: { rateLimit: false as const } };
 
@@ -74,26 +96,26 @@ function registerIndexes(scope: FastifyInstance, root: string, search: SearchPro
     if (request.params.indexName !== '*') return sendNoCall(request, reply);
     const { requests, strategy } = parse(searchesBody, request.body);
     limitWork(request, reply, sum(requests.map(measureWork)));
-    return search.search(requests, strategy);
+    return searchFor(request).search(requests, strategy);
   });
 
   scope.post<{ Params: Named }>(`${root}/:indexName/query`, options, async (request, reply) => {
     const parameters = parse(searchBody, request.body);
     limitWork(request, reply, measureWork(parameters));
-    return sendOne(reply, await search.search([{ ...parameters, indexName: request.params.indexName }]));
+    return sendOne(reply, await searchFor(request).search([{ ...parameters, indexName: request.params.indexName }]));
   });
 
   scope.post<{ Params: Named }>(`${root}/:indexName/objects`, options, (request, reply) => {
     const wanted = objectRequests(request);
     limitWork(request, reply, wanted.length);
-    return search.getObjects(wanted);
+    return searchFor(request).getObjects(wanted);
   });
 
   scope.post<{ Params: Faceted }>(`${root}/:indexName/facets/:facetName/query`, options, (request, reply) => {
     const { indexName, facetName } = request.params;
     const parameters = parse(searchBody, request.body);
     limitWork(request, reply, measureWork(parameters));
-    return search.searchFacetValues(indexName, facetName, parameters);
+    return searchFor(request).searchFacetValues(indexName, facetName, parameters);
   });
 }
 

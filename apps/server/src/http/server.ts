@@ -81,6 +81,8 @@ export type ShopParts = {
   readonly payment: Pick<Payment, 'origins' | 'walletOrigins'>;
   readonly captcha: Pick<Captcha, 'origins'>;
   readonly search: SearchProvider;
+  /** The same for web servers of this shop, who understand words themselves; undefined: this is one of them. */
+  readonly ownSearch: SearchProvider | undefined;
   readonly images: ImageService;
   readonly drawnPictures: ImageSource;
   /** Where the shop's own pictures are. */
@@ -170,7 +172,8 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
   const ask = noteEmptySearches(kept, parts.onEmptySearch);
   registerCalls(app, { ask, verifyToken: identity.verifyToken, writeLimitPerMinute });
   if (identity.pool) registerPool(app, identity.pool, writeLimitPerMinute);
-  registerSearch(app, parts.search, writeLimitPerMinute);
+  const own = { key: config.searchKey, search: parts.ownSearch };
+  registerSearch(app, { search: parts.search, writeLimitPerMinute, own });
   app.get('/api/openapi.json', async () => openApiDocument(parts.shop().name));
   for (const url of ['/api', '/api/*', '/pcr', '/pcr/*']) {
     app.get(url, (request, reply) => sendProblem(request, reply, refusalFor(404)));

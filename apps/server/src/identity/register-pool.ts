@@ -16,8 +16,11 @@ type Limits = Pick<RouteShorthandOptions, 'bodyLimit' | 'config'>;
 const bodyOf = ({ body }: FastifyRequest): string => (typeof body === 'string' ? body : '');
 
 function readCookies(header = ''): Record<string, string> {
-  const pairs = header.split(';').map((text) => /^\s*([^=\s]+)=(.*?)\s*$/.exec(text)?.slice(1) ?? []);
-  return Object.fromEntries(pairs.filter((pair) => pair.length === 2));
+  const pairs = header.split(';').map((text) => {
+    const at = text.indexOf('=');
+    return [text.slice(0, Math.max(at, 0)).trim(), text.slice(at + 1).trim()] as const;
+  });
+  return Object.fromEntries(pairs.filter(([name]) => /^\S+$/.test(name)));
 }
 
 function toHosted(request: FastifyRequest, prefix: string): HostedRequest {

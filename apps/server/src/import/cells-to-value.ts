@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../store/database.ts';
 import type { Fields, ImportKind } from './import-kind.ts';
+import { readJson } from './read-json.ts';
 
 /** The part of JSON Schema that is needed to read a cell. */
 type Node = {
@@ -37,6 +38,8 @@ export function cellReader(schema: z.ZodType): (cells: Cells) => Record<string, 
 function readObject(node: Node, prefix: string, cells: Cells, known: Set<string>): Record<string, unknown> {
   const value: Record<string, unknown> = {};
   for (const [name, field] of fieldsOf(node, prefix, cells)) {
+    // would set what the row inherits
+    if (name === '__proto__') continue;
     const read = readField(field, prefix + name, cells, known, node.required?.includes(name) ?? false);
     if (read !== undefined) value[name] = read;
   }
@@ -94,10 +97,8 @@ function readCell({ type }: Node, text: string): unknown {
   }
 }
 
+/** A cell that is no JSON, or none that can be read, stays text. */
 function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  const read = readJson(text);
+  return 'problem' in read ? text : read.value;
 }

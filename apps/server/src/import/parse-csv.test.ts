@@ -106,4 +106,22 @@ describe('parseCsv', () => {
       [2, true],
     ]);
   });
+
+  it.each([
+    ['a cell that is longer than a row may be', () => `"${'x,\n'.repeat(30_000)}`, 100],
+    ['more columns than a record can have', () => 'x,'.repeat(100_000), 1],
+  ])('does not keep %s, and goes on after it', async (_, piece, times) => {
+    async function* source() {
+      yield 'a,b\n';
+      for (let at = 0; at < times; at += 1) yield at === 0 ? piece() : piece().replace('"', '');
+      yield piece().startsWith('"') ? '"\n1,2' : '\n1,2';
+    }
+    const records = [];
+    for await (const { cells, isTooLong } of parseCsv(source())) records.push([cells, isTooLong]);
+    expect(records).toEqual([
+      [['a', 'b'], false],
+      [[], true],
+      [['1', '2'], false],
+    ]);
+  });
 });

@@ -1,5 +1,12 @@
-/** A record and the line it starts on. `isCutOff`: its last quote is never closed. */
-export type CsvRecord = { readonly line: number; readonly cells: readonly string[]; readonly isCutOff: boolean };
+import { COLUMNS_MAX, ROW_CHARACTERS_MAX } from './row-limits.ts';
+
+/** A record and the line it starts on. `isCutOff`: its last quote is never closed. `isTooLong`: its cells were not kept. */
+export type CsvRecord = {
+  readonly line: number;
+  readonly cells: readonly string[];
+  readonly isCutOff: boolean;
+  readonly isTooLong: boolean;
+};
 
 /** Parses CSV per RFC 4180: quotes, doubled quotes, line breaks inside quotes; LF or CRLF, with or without a BOM. */
 export async function* parseCsv(chunks: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
@@ -17,50 +24,79 @@ function createParser() {
   let line = 1;
   let startedAt = 1;
   let isFirst = true;
+  let length = 0;
+  let columns = 1;
+
+  const isTooLong = (): boolean => length > ROW_CHARACTERS_MAX || columns > COLUMNS_MAX;
+
+  /** Adds a run of characters: one at a time would take many times their memory. */
+  function add(run: string): void {
+    length += run.length;
+    if (!isTooLong()) cell += run;
+  }
+
+  function endCell(): void {
+    columns += 1;
+    if (!isTooLong()) cells.push(cell);
+    cell = '';
+    wasQuote = false;
+  }
 
   function endRecord(): CsvRecord[] {
     const last = cell.endsWith('\r') && !wasQuote && !isQuoted ? cell.slice(0, -1) : cell;
-    const record = { line: startedAt, cells: [...cells, last], isCutOff: isQuoted };
+    const isLong = isTooLong();
+    const record = { line: startedAt, cells: isLong ? [] : [...cells, last], isCutOff: isQuoted, isTooLong: isLong };
     cells = [];
     cell = '';
+    length = 0;
+    columns = 1;
     wasQuote = false;
     startedAt = line;
     const isBlank = record.cells.length === 1 && last === '' && !isQuoted;
     return isBlank ? [] : [record];
   }
 
-  function readQuoted(character: string): void {
-    if (character === '"') {
-      isQuoted = false;
-      wasQuote = true;
-    } else cell += character;
+  /** Reads up to the next character that means something; returns where to go on. */
+  function readQuoted(text: string, from: number): number {
+    const at = text.indexOf('"', from);
+    const end = at < 0 ? text.length : at;
+    const run = text.slice(from, end);
+    for (let lf = run.indexOf('\n'); lf >= 0; lf = run.indexOf('\n', lf + 1)) line += 1;
+    add(run);
+    if (at < 0) return end;
+    isQuoted = false;
+    wasQuote = true;
+    return at + 1;
   }
 
-  function readPlain(character: string): void {
-    if (character === '"' && (cell === '' || wasQuote)) {
-      if (wasQuote) cell += '"';
+  function* readPlain(text: string, from: number): Generator<CsvRecord, number> {
+    SIGNS.lastIndex = from;
+    const at = SIGNS.exec(text)?.index ?? text.length;
+    add(text.slice(from, at));
+    const sign = text[at];
+    if (sign === '\n') {
+      line += 1;
+      yield* endRecord();
+    } else if (sign === ',') endCell();
+    else if (sign === '"' && (cell === '' || wasQuote)) {
+      if (wasQuote) add('"');
       isQuoted = true;
       wasQuote = false;
-    } else if (character === ',') {
-      cells.push(cell);
-      cell = '';
-      wasQuote = false;
-    } else if (!(wasQuote && character === '\r')) cell += character;
+    } else if (sign !== undefined && !(wasQuote && sign === '\r')) add(sign);
+    return at + 1;
   }
 
   return {
     *read(chunk: string): Generator<CsvRecord> {
       const text = isFirst ? chunk.replace(/^\uFEFF/, '') : chunk;
       isFirst &&= chunk === '';
-      for (const character of text) {
-        if (character === '\n') line += 1;
-        if (isQuoted) readQuoted(character);
-        else if (character === '\n') yield* endRecord();
-        else readPlain(character);
-      }
+      for (let at = 0; at < text.length; ) at = isQuoted ? readQuoted(text, at) : yield* readPlain(text, at);
     },
     *end(): Generator<CsvRecord> {
-      if (cell !== '' || cells.length > 0 || isQuoted) yield* endRecord();
+      if (cell !== '' || columns > 1 || isQuoted || length > 0) yield* endRecord();
     },
   };
 }
+
+/** What ends a run of plain characters. */
+const SIGNS = /[",\r\n]/g;

@@ -1,6 +1,8 @@
 import { extname } from 'node:path';
 import { parseCsv } from './parse-csv.ts';
+import { readJson } from './read-json.ts';
 import { isFields } from './row-key.ts';
+import { LIST_CHARACTERS_MAX, TOO_LONG } from './row-limits.ts';
 import { splitLines } from './split-lines.ts';
 
 /** A row of a file before validation. */
@@ -45,7 +47,12 @@ async function* readText(source: AsyncIterable<Uint8Array>, onBytes: (bytes: num
 /** One JSON list of rows, or a single row; a row's line is its number in the list. */
 async function* readJsonList(chunks: AsyncIterable<string>): AsyncGenerator<RawRow> {
   let text = '';
-  for await (const chunk of chunks) text += chunk;
+  let length = 0;
+  for await (const chunk of chunks) {
+    length += chunk.length;
+    text = length > LIST_CHARACTERS_MAX ? '' : text + chunk;
+  }
+  if (length > LIST_CHARACTERS_MAX) yield { line: 1, format: 'unreadable', reason: LONG_LIST };
   if (text.trim() === '') return;
   const read = parseLine(1, text.replace(/^\uFEFF/, ''));
   if (read.format !== 'json') yield read;
@@ -57,26 +64,32 @@ async function* readJsonList(chunks: AsyncIterable<string>): AsyncGenerator<RawR
 /** Unicode replacement character, for bytes that are not UTF-8. */
 const BROKEN = '\uFFFD';
 const NOT_UTF8 = 'has characters that are not UTF-8';
+const LONG_LIST = `is longer than ${LIST_CHARACTERS_MAX / 1e6} million characters: write one row a line (jsonl)`;
 
 async function* readJsonLines(chunks: AsyncIterable<string>): AsyncGenerator<RawRow> {
-  for await (const { line, text } of splitLines(chunks)) {
-    if (text.trim() !== '') yield parseLine(line, text);
+  for await (const { line, text, isTooLong } of splitLines(chunks)) {
+    if (isTooLong) yield { line, format: 'unreadable', reason: TOO_LONG };
+    else if (text.trim() !== '') yield parseLine(line, text);
   }
 }
 
 function parseLine(line: number, text: string): RawRow {
   if (text.includes(BROKEN)) return { line, format: 'unreadable', reason: NOT_UTF8 };
-  try {
-    return { line, format: 'json', value: JSON.parse(text) };
-  } catch {
-    return { line, format: 'unreadable', reason: 'is not JSON' };
-  }
+  const read = readJson(text);
+  return 'problem' in read
+    ? { line, format: 'unreadable', reason: read.problem }
+    : { line, format: 'json', value: read.value };
 }
 
 async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<RawRow> {
   let columns: readonly string[] | undefined;
-  for await (const { line, cells, isCutOff } of parseCsv(chunks)) {
-    if (isCutOff) yield { line, format: 'unreadable', reason: 'has a quote that is never closed' };
+  let isHeadless = false;
+  for await (const { line, cells, isCutOff, isTooLong } of parseCsv(chunks)) {
+    // without its columns nothing can be read, but it is read to the end: who sends it gets an answer
+    if (isHeadless) continue;
+    isHeadless = isTooLong && !columns;
+    if (isTooLong) yield { line, format: 'unreadable', reason: TOO_LONG };
+    else if (isCutOff) yield { line, format: 'unreadable', reason: 'has a quote that is never closed' };
     else if (columns) yield toRow(line, columns, cells);
     else columns = cells.map((column) => column.trim());
   }

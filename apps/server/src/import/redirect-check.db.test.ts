@@ -32,6 +32,10 @@ it('finds redirects that lead to each other, in the file and in the shop, and ta
 
 it('takes patterns, finds by them, and refuses parts that nobody gives', async () => {
   expect(await importing(['p/:slug.html', '/products/:name'])).toEqual(['1 to: has :name, which from does not have']);
+  expect(await importing(['p/:a:b', '/products/:a'])).toEqual(['1 from: has two parts with nothing between them']);
+  expect(await importing(['p/:a', 'https://:a.example/x'])).toEqual([
+    '1 to: must be a path, or an http address when external is true',
+  ]);
   expect(await importing(['p/:slug.html', '/products/:slug'], ['p/*', 'https://old.example/*'])).toEqual([]);
   const { redirects } = createStore(db);
   expect((await redirects.find('p/kettle.html'))?.to).toBe('/products/kettle');

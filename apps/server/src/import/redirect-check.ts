@@ -1,4 +1,4 @@
-import { isLoop, nextRedirect, partsOf, type Redirect, redirectFinder } from '@wattle/domain/content';
+import { hasPartsTogether, isLoop, nextRedirect, partsOf, type Redirect, redirectFinder } from '@wattle/domain/content';
 import type { Database } from '../store/database.ts';
 import { redirectStore } from '../store/redirects.ts';
 import { type Check, findDoubts } from './import-kind.ts';
@@ -16,7 +16,7 @@ export async function prepareRedirectCheck(db: Database): Promise<Check<Redirect
       const next = given.has(redirect.from) ? undefined : nextRedirect(redirect, find);
       if (next) leadingTo.set(next.from, redirect.from);
     }
-    return findDoubts(items, (row) => [...unknownParts(row), ...problemsOf(row)]);
+    return findDoubts(items, (row) => [...oddParts(row), ...problemsOf(row)]);
 
     function problemsOf(row: Redirect): Problem[] {
       if (isLoop(row, find)) return [{ field: 'to', reason: 'leads back to where it began' }];
@@ -30,9 +30,10 @@ export async function prepareRedirectCheck(db: Database): Promise<Check<Redirect
   };
 }
 
-/** A target can only use what its old address names. */
-function unknownParts({ from, to }: Redirect): Problem[] {
+/** A target can only use what its old address names; a part in the name of a host is no address. */
+function oddParts({ from, to }: Redirect): Problem[] {
   const known = partsOf(from);
+  if (hasPartsTogether(from)) return [{ field: 'from', reason: 'has two parts with nothing between them' }];
   return partsOf(to.replace(/^https?:\/\/[^/]*/, ''))
     .filter((part) => !known.includes(part))
     .map((part) => ({ field: 'to', reason: `has ${part === '*' ? '*' : `:${part}`}, which from does not have` }));

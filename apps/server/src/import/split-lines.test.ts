@@ -26,6 +26,21 @@ describe('splitLines', () => {
     ]);
   });
 
+  it('does not keep a line that is longer than a row may be, and goes on after it', async () => {
+    async function* source() {
+      yield 'a\n';
+      for (let at = 0; at < 90; at += 1) yield 'x'.repeat(100_000);
+      yield '\nb';
+    }
+    const lines = [];
+    for await (const { text, isTooLong } of splitLines(source())) lines.push([text, isTooLong]);
+    expect(lines).toEqual([
+      ['a', false],
+      ['', true],
+      ['b', false],
+    ]);
+  });
+
   it('keeps the line separators that JSON allows inside strings', async () => {
     expect(await split('"a\u2028b\u2029c"\n')).toEqual([[1, '"a\u2028b\u2029c"']]);
   });

@@ -59,6 +59,9 @@ export function createRevisionQueue({ perform, onError, onAttempt }: RevisionQue
       return plan();
     },
 
+    /** Resolves when everything that was added has been tried. */
+    settled: (): Promise<void> => planned ?? tail,
+
     async close(): Promise<void> {
       isClosed = true;
       retry.set(null);

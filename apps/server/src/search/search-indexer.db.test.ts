@@ -13,7 +13,7 @@ import {
   sampleShop,
   sampleStore,
 } from '../store/testing/sample-shop.ts';
-import { watchChanges } from '../store/watch-changes.ts';
+import { type ChangeWatch, watchChanges } from '../store/watch-changes.ts';
 import { createSearchIndexer } from './search-indexer.ts';
 
 describe('the search indexer', () => {
@@ -21,7 +21,7 @@ describe('the search indexer', () => {
   let store: Store;
   let search: EmbeddedSearch;
   let indexer: ReturnType<typeof createSearchIndexer>;
-  let unwatch: () => Promise<void>;
+  let watch: ChangeWatch;
   let errors: unknown[];
   let followed: boolean[];
   let now: () => Date;
@@ -46,11 +46,11 @@ describe('the search indexer', () => {
       onError: (error) => errors.push(error),
       onFollowed: ({ isStockOnly }) => followed.push(isStockOnly),
     });
-    unwatch = await watchChanges(db, indexer.follow);
+    watch = await watchChanges(db, indexer.follow);
     await indexer.build();
   });
   afterEach(async () => {
-    await unwatch();
+    await watch.close();
     await indexer.close();
   });
 

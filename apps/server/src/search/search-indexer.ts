@@ -88,6 +88,8 @@ export function createSearchIndexer(parts: SearchIndexerParts) {
     /** Indexes exactly what a change affects. Resolves after the first attempt; a failed one is retried. */
     follow: (change: ShopChange): Promise<void> => queue.add(workOf(change)),
 
+    settled: queue.settled,
+
     async close(): Promise<void> {
       clock.set(null);
       counter.close();

@@ -21,10 +21,10 @@ export function capabilitiesOf(config: Config): Capability[] {
     { capability: 'images', provider: 'sharp', kind: 'embedded' },
     config.algolia
       ? { capability: 'search', provider: 'Algolia', kind: 'real' }
-      : { capability: 'search', provider: 'in memory', kind: 'embedded' },
+      : { capability: 'search', provider: ownEngine(config), kind: 'embedded' },
     config.googleRetail
       ? { capability: 'recommendation', provider: 'Google Retail', kind: 'real' }
-      : { capability: 'recommendation', provider: 'in memory', kind: 'embedded' },
+      : { capability: 'recommendation', provider: ownEngine(config), kind: 'embedded' },
     config.googlePlaces
       ? { capability: 'addresses', provider: 'Google Places', kind: 'real' }
       : { capability: 'addresses', provider: 'list of suburbs', kind: 'embedded' },
@@ -43,6 +43,10 @@ export function capabilitiesOf(config: Config): Capability[] {
       : { capability: 'mail', provider: 'mailbox at /dev/mail', kind: 'embedded' },
   ];
 }
+
+/** Where our own engines run. */
+const ownEngine = ({ searchServers }: Config): string =>
+  searchServers ? `search servers: ${searchServers.hosts.length}` : 'in memory';
 
 /** The table printed at start-up. */
 export function formatCapabilities(rows: readonly Capability[]): string {

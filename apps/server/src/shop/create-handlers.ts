@@ -72,6 +72,8 @@ export type ShopParts = {
   readonly catalogue: CatalogueCache;
   readonly search: SearchProvider;
   readonly understand: Understand;
+  /** Number of changes in the shop so far. */
+  readonly changes: () => number;
   readonly places: PlacesProvider;
   readonly recommendation: ShopRecommendation;
   readonly marketing: MarketingDesk;
@@ -93,7 +95,7 @@ export function createHandlers(parts: ShopParts): Handlers {
   return {
     loadFrame: loadFrame(store, catalogue),
     loadMenu: loadMenu(store, catalogue, search),
-    listProducts: listProducts(search, catalogue, parts.understand),
+    listProducts: listProducts(search, catalogue, parts.understand, parts.changes),
     suggest: suggest(search, parts.understand),
     loadProduct: loadProduct(store, catalogue),
     ...stockAlertCalls(store, catalogue),

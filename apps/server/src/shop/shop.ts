@@ -17,6 +17,7 @@ import { startStockAlerts } from '../features/stock-alerts/send-stock-alerts.ts'
 import { openHooks } from '../hooks/open-hooks.ts';
 import { registerImport } from '../http/import-routes.ts';
 import type { PageRenderer } from '../http/pages.ts';
+import { registerSearchServer } from '../http/search-server-routes.ts';
 import { originOrThrow } from '../http/served-origin.ts';
 import { createPageCache, createServer, type ShopServer } from '../http/server.ts';
 import { shareStaticFiles } from '../http/static-files.ts';
@@ -109,7 +110,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     config,
     store,
     catalogue,
-    products: search.products,
+    ...{ products: search.products, servers: search.servers },
     onError: logError('recommendations could not follow shoppers'),
   });
   const marketing = openMarketing({
@@ -174,8 +175,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const handlers = createHandlers({
     store,
     catalogue,
-    search: search.provider,
-    understand,
+    ...{ search: search.provider, understand, changes: () => pageCache.changes },
     places: openPlaces(config, search.provider),
     recommendation,
     marketing,
@@ -191,7 +191,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     onEmptySearch: emptySearches.note,
     handlers,
     ...{ identity, payment, captcha },
-    search: understandRequests(search.provider, understand),
+    ...{
+      search: understandRequests(search.provider, understand),
+      ownSearch: search.servers ? undefined : search.provider,
+    },
     images,
     ...{ drawnPictures, pictureSources, shop },
     papers: { keys: orders.keys, loadPaper: paperOf },
@@ -209,6 +212,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     isReady,
     metrics: { readFacts: () => readBusinessFacts(database), searchLag: lag.seconds },
     rateLimits: database.kind === 'server' ? rateLimitStore(database) : undefined,
+  });
+  registerSearchServer(server.app, {
+    ...{ key: config.searchKey, hasIndex: !search.servers, settled: search.settled, progress: search.progress },
+    ...{ recommend: recommendation.recommend, look: () => watch.look() },
   });
   registerImport(server.app, { db: database, ...config.import });
   registerFeeds(server.app, {
@@ -237,7 +244,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   payment.register(server.app, takePaymentEvents(orders));
   const sweeping = sweepOften(server.app, orders);
   // watch before reading, so that no change is missed
-  const unwatch = await watchChanges(database, (change) => {
+  const watch = await watchChanges(database, (change) => {
     lag.begin();
     return search.follow(change);
   });
@@ -259,7 +266,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     identity.close();
     await mail.close();
     await hooks.close();
-    await unwatch();
+    await watch.close();
     await recommendation.close();
     await marketing.close();
     await search.close();

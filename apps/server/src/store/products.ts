@@ -64,6 +64,12 @@ export function productStore(db: Database) {
       return (await db.query<{ id: string }>('select id from products', [], 'list product ids')).map(({ id }) => id);
     },
 
+    /** Those of these ids that there are. */
+    async listKnown(ids: readonly string[]): Promise<string[]> {
+      const sql = 'select id from products where id = any($1::text[])';
+      return (await db.query<{ id: string }>(sql, [ids], 'list known product ids')).map(({ id }) => id);
+    },
+
     /** The products that refer to any of these. */
     async listIdsOf({ brandIds, familyCodes, categoryIds, badgeIds }: References): Promise<string[]> {
       const rows = await db.query<{ id: string }>(

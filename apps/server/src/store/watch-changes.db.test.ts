@@ -3,12 +3,12 @@ import type { Database } from './database.ts';
 import { createStore } from './store.ts';
 import { eachDatabase, openServer } from './testing/each-database.ts';
 import { sampleLocality, sampleProduct, sampleShop } from './testing/sample-shop.ts';
-import { type ShopChange, watchChanges } from './watch-changes.ts';
+import { type ChangeWatch, type ShopChange, watchChanges } from './watch-changes.ts';
 
 eachDatabase((name, open) => {
   describe(`watchChanges on ${name}`, () => {
     let db: Database;
-    let stop: () => Promise<void>;
+    let watch: ChangeWatch;
     let changes: ShopChange[];
 
     beforeAll(async () => {
@@ -19,9 +19,9 @@ eachDatabase((name, open) => {
     beforeEach(async () => {
       await createStore(db).products.save(sampleShop().products);
       changes = [];
-      stop = await watchChanges(db, (change) => changes.push(change));
+      watch = await watchChanges(db, (change) => changes.push(change));
     });
-    afterEach(() => stop());
+    afterEach(() => watch.close());
 
     const tables = () => changes.flatMap((change) => [...change.tables]);
     const productIds = () => changes.flatMap((change) => change.productIds);
@@ -32,6 +32,14 @@ eachDatabase((name, open) => {
       await createStore(db).products.save([sampleProduct('k1', { prices })]);
       await poll(productIds).toEqual(['k1']);
       await poll(tables).toContain('prices');
+    });
+
+    it('has told of all that was written when it is asked to look', async () => {
+      await db.query(`update variant_stock set qty = qty + 1 where variant_id = 'k2-v1'`);
+      await Promise.all([watch.look(), watch.look()]);
+      expect(productIds()).toEqual(['k2']);
+      await watch.look();
+      expect(productIds()).toEqual(['k2']);
     });
 
     it('hears of stock, and of whose it is', async () => {
@@ -98,11 +106,11 @@ it('reports nothing that was written before it watched, even while an older tran
   await db.transaction(async (older) => {
     await older.query('select pg_current_xact_id()');
     await products.save([sampleProduct('k1', { name: 'Written before' })]);
-    const stop = await watchChanges(db, (change) => changes.push(change));
+    const watch = await watchChanges(db, (change) => changes.push(change));
     await products.save([sampleProduct('k2', { name: 'Written after' })]);
     const productIds = () => changes.flatMap((change) => change.productIds);
     await expect.poll(productIds).toEqual(['k2']);
-    await stop();
+    await watch.close();
   });
   await db.close();
 });

@@ -22,8 +22,14 @@ export type ShopChange = {
   readonly isUnknown: boolean;
 };
 
+export type ChangeWatch = {
+  /** Looks now instead of soon. Resolves when `onChange` has been told of everything that was committed before. */
+  look(): Promise<void>;
+  close(): Promise<void>;
+};
+
 /** Calls `onChange` soon after anything shown on pages has changed, in this or another process. */
-export async function watchChanges(db: Database, onChange: (change: ShopChange) => void): Promise<() => Promise<void>> {
+export async function watchChanges(db: Database, onChange: (change: ShopChange) => void): Promise<ChangeWatch> {
   const notices = createNotices();
   // what was written before now is no news, even while an older transaction holds the horizon back
   const start = await readChangedProducts(db, null);
@@ -41,9 +47,12 @@ export async function watchChanges(db: Database, onChange: (change: ShopChange) 
     notices.add(payload);
     poller.wake();
   });
-  return async () => {
-    await poller.close();
-    await unlisten();
+  return {
+    look: poller.runNow,
+    async close() {
+      await poller.close();
+      await unlisten();
+    },
   };
 }
 
@@ -96,8 +105,21 @@ function createPoller(work: () => Promise<void>) {
         if (!isClosed) plan(isWoken ? QUIET_MS : POLL_MS);
       });
   };
+  let next: Promise<void> | undefined;
+  /** A run that begins after this call; callers that come before it begins share it. */
+  const runNow = (): Promise<void> => {
+    next ??= working.then(() => {
+      next = undefined;
+      if (isClosed) return;
+      clearTimeout(timer);
+      run();
+      return working;
+    });
+    return next;
+  };
   plan(POLL_MS);
   return {
+    runNow,
     wake(): void {
       if (isWoken || isClosed) return;
       isWoken = true;

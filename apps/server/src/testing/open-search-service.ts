@@ -30,7 +30,7 @@ export async function openSearchService({ writeLimitPerMinute = 1_000 } = {}) {
   });
   products.replaceAll(SAMPLE_PRODUCTS);
   const app = Fastify({ logger: false, bodyLimit: 1000, routerOptions: { maxParamLength: 400 } });
-  registerSearch(app, search, writeLimitPerMinute);
+  registerSearch(app, { search, writeLimitPerMinute });
   await app.ready();
   return { app, search, [Symbol.asyncDispose]: () => app.close() };
 }

@@ -27,6 +27,18 @@ export async function fetchOriginal(address: URL, request: typeof fetch = fetch)
     await response.body?.cancel();
     return undefined;
   }
-  const body = Buffer.from(await response.arrayBuffer());
-  return body.length > MAX_BYTES ? undefined : body;
+  return readUpTo(response.body, MAX_BYTES);
+}
+
+/** A server need not say how much it sends, nor ever end. */
+async function readUpTo(body: Response['body'], maxBytes: number): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    // leaving the loop cancels the rest
+    if (bytes > maxBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }

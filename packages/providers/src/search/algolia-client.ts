@@ -1,3 +1,4 @@
+import { createHostOrder, type HostOrder } from './host-order.ts';
 import { SearchFailure } from './port.ts';
 
 export type AlgoliaAccess = {
@@ -5,6 +6,8 @@ export type AlgoliaAccess = {
   readonly apiKey: string;
   /** Override Algolia's own hosts; tried in this order. */
   readonly hosts?: readonly string[];
+  /** The hosts are equals: reads go to each in turn. */
+  readonly isSpread?: boolean;
   /** Timeout of a read's first attempt; later attempts get longer. */
   readonly timeoutMs?: number;
 };
@@ -14,12 +17,17 @@ export type AlgoliaClient = {
   read(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown>;
   /** A write: long timeouts, and only hosts that accept writes. */
   write(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<unknown>;
+  /** A read of one host and no other. */
+  readAt(host: string, path: string, body: unknown): Promise<unknown>;
+  /** Whether a host failed a short while ago. */
+  isDown(host: string): boolean;
 };
 
 const READ_TIMEOUT_MS = 2_000;
 const WRITE_TIMEOUT_MS = 30_000;
 /** A host that failed goes last in the order for this long. */
 const DOWN_MS = 120_000;
+const NO_ANSWER = 'The search service does not answer.';
 
 type Attempt = { readonly kind: 'answered'; readonly body: unknown } | { readonly kind: 'try another' };
 
@@ -38,14 +46,12 @@ export function algoliaHosts(appId: string, use: 'read' | 'write'): string[] {
 
 /** Calls Algolia, failing over to the next host on silence or errors. Never leaks the key in an error. */
 export function createAlgoliaClient(access: AlgoliaAccess): AlgoliaClient {
-  const { appId, apiKey, hosts = [], timeoutMs = READ_TIMEOUT_MS } = access;
+  const { appId, apiKey, hosts = [], isSpread = false, timeoutMs = READ_TIMEOUT_MS } = access;
   const headers = {
     'content-type': 'application/json',
     'x-algolia-application-id': appId,
     'x-algolia-api-key': apiKey,
   };
-  const downUntil = new Map<string, number>();
-  const isDown = (host: string): boolean => (downUntil.get(host) ?? 0) > performance.now();
 
   async function attempt(url: string, request: RequestInit): Promise<Attempt> {
     try {
@@ -60,26 +66,31 @@ export function createAlgoliaClient(access: AlgoliaAccess): AlgoliaClient {
     }
   }
 
-  async function send(list: readonly string[], baseMs: number, method: string, path: string, content: unknown) {
+  type Sent = { readonly method: string; readonly path: string; readonly content: unknown };
+
+  async function send(order: HostOrder, list: readonly string[], baseMs: number, { method, path, content }: Sent) {
     const body = content === undefined ? undefined : JSON.stringify(content);
-    const order = list.toSorted((one, other) => Number(isDown(one)) - Number(isDown(other)));
-    for (const [retries, host] of order.entries()) {
+    for (const [retries, host] of list.entries()) {
       const signal = AbortSignal.timeout(baseMs + (baseMs / 2) * retries);
       const answer = await attempt(`${host}${path}`, { method, signal, ...(body === undefined ? {} : { body }) });
       if (answer.kind === 'answered') {
-        downUntil.delete(host);
+        order.answered(host);
         return answer.body;
       }
-      downUntil.set(host, performance.now() + DOWN_MS);
+      order.failed(host);
     }
-    throw new SearchFailure('The search service does not answer.', 503);
+    throw new SearchFailure(NO_ANSWER, 503);
   }
 
-  const readHosts = hosts.length > 0 ? hosts : algoliaHosts(appId, 'read');
-  const writeHosts = hosts.length > 0 ? hosts : algoliaHosts(appId, 'write');
+  const orderOf = (use: 'read' | 'write'): HostOrder =>
+    createHostOrder(hosts.length > 0 ? hosts : algoliaHosts(appId, use), { downMs: DOWN_MS, isSpread });
+  const readOrder = orderOf('read');
+  const writeOrder = orderOf('write');
   return {
-    read: (method, path, body) => send(readHosts, timeoutMs, method, path, body),
-    write: (method, path, body) => send(writeHosts, WRITE_TIMEOUT_MS, method, path, body),
+    read: (method, path, content) => send(readOrder, readOrder.list(), timeoutMs, { method, path, content }),
+    write: (method, path, content) => send(writeOrder, writeOrder.list(), WRITE_TIMEOUT_MS, { method, path, content }),
+    readAt: (host, path, content) => send(readOrder, [host], timeoutMs, { method: 'POST', path, content }),
+    isDown: readOrder.isDown,
   };
 }
 

@@ -34,7 +34,11 @@ function flatten({ params, ...request }: SearchRequest): Fields {
 const isOneRequestsFault = (error: unknown): error is SearchFailure =>
   error instanceof SearchFailure && (error.status === 400 || error.status === 404);
 
-async function searchAll(client: AlgoliaClient, requests: readonly SearchRequest[], strategy: string | undefined) {
+async function searchAll(
+  client: Pick<AlgoliaClient, 'read'>,
+  requests: readonly SearchRequest[],
+  strategy: string | undefined,
+) {
   const body = { requests: requests.map(flatten), ...(strategy && { strategy }) };
   const results = resultsOf(await client.read('POST', '/1/indexes/*/queries', body), requests.length);
   if (!results.every(isResult)) throw makesNoSense();
@@ -46,7 +50,7 @@ async function searchAll(client: AlgoliaClient, requests: readonly SearchRequest
  * [C-7-14].
  */
 async function searchApart(
-  client: AlgoliaClient,
+  client: Pick<AlgoliaClient, 'read'>,
   requests: readonly SearchRequest[],
   strategy?: string,
 ): Promise<readonly SearchResult[]> {
@@ -63,8 +67,9 @@ async function searchApart(
   }
 }
 
-export function createAlgoliaSearch(access: AlgoliaAccess): SearchProvider {
-  const client = createAlgoliaClient(access);
+export const createAlgoliaSearch = (access: AlgoliaAccess): SearchProvider => searchWith(createAlgoliaClient(access));
+
+export function searchWith(client: Pick<AlgoliaClient, 'read'>): SearchProvider {
   return {
     name: 'Algolia',
     async search(requests, strategy) {

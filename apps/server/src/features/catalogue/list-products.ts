@@ -32,6 +32,8 @@ export const listProducts = (
   search: SearchProvider,
   catalogue: CatalogueCache,
   understand: Understand,
+  /** Number of changes in the shop so far: stock changes while the catalogue stays. */
+  changes: () => number = () => 0,
 ): Handler<'listProducts'> => {
   const familiesOf = createListedFamilies(search);
   const keep = createKeptListings();
@@ -43,7 +45,7 @@ export const listProducts = (
       const { scope, params } = asked;
       const families = await familiesOf(around, familiesRequest(scope, readListingAddress(params, every, [])));
       const address = readListingAddress(params, every, families.known);
-      const key = JSON.stringify([scope, address, asked.q]);
+      const key = JSON.stringify([changes(), scope, address, asked.q]);
       return success(await keep(around, key, () => readListing(search, around, asked, address, families)));
     });
 };
@@ -52,7 +54,7 @@ export const listProducts = (
 const KEPT_MAX = 100;
 
 /**
- * Keeps listings until the catalogue changes. Addresses differ by more than what a listing reads from them: by the
+ * Keeps listings until the shop changes. Addresses differ by more than what a listing reads from them: by the
  * order of filters, and by what campaigns add.
  */
 function createKeptListings() {

@@ -28,6 +28,16 @@ describe('listProducts', () => {
     }
   });
 
+  it('shows every change of stock in what it had kept, while nothing else changes', async () => {
+    const [first] = (await list('sort=name-asc')).products;
+    const variantId = `${first?.id}-v1`;
+    const isOnHand = async () => (await list('sort=name-asc')).products[0]?.hasStockOnHand;
+    for (const hasStockOnHand of [false, true, false, true]) {
+      await shop.store.stock.save([{ variantId, qty: hasStockOnHand ? 5 : 0, hasStockOnHand }]);
+      await expect.poll(isOnHand).toBe(hasStockOnHand);
+    }
+  });
+
   it.each([
     ['a page before the first', 'page=-1', { page: 1, total: 90 }],
     ['a page after the last', 'page=9999', { page: 9999, pageCount: 4, products: [], total: 90 }],

@@ -1,5 +1,6 @@
+import { schemas } from '@wattle/contract/schemas';
 import { mayRecommend } from '@wattle/domain/recommendations';
-import { success } from '@wattle/domain/results';
+import { failed, success } from '@wattle/domain/results';
 import {
   createEmbeddedRecommendation,
   type RecommendationProvider,
@@ -8,6 +9,7 @@ import {
 import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
 import type { Config } from '../../config/config.ts';
 import type { ProductSource } from '../../search/product-source.ts';
+import type { SearchServers } from '../../search/search-servers.ts';
 import type { Store } from '../../store/store.ts';
 import { type Poller, pollUntilClosed } from '../../workers/poll-until-closed.ts';
 import { connectGoogleRetail } from './connect-google-retail.ts';
@@ -26,6 +28,8 @@ export type RecommendationParts = {
   readonly catalogue: CatalogueCache;
   /** This process's products. The embedded engine requires them. */
   readonly products: ProductSource | undefined;
+  /** Servers that recommend for this one. */
+  readonly servers?: Pick<SearchServers, 'recommend'> | undefined;
   readonly onError: (error: unknown) => void;
 };
 
@@ -35,35 +39,60 @@ export type OpenRecommendation = ShopRecommendation & {
   close(): Promise<void>;
 };
 
-type Chosen = { readonly provider: RecommendationProvider; follow(): Poller };
+type Chosen = { readonly recommend: ShopRecommendation['recommend']; follow(): Poller };
 
-/** The configured service, or the embedded engine. Both get shopper events through the database. */
-async function choose({ config, store, products, onError }: RecommendationParts): Promise<Chosen> {
+/** The configured service, other servers of the shop, or the embedded engine. All learn through the database. */
+async function choose(parts: RecommendationParts): Promise<Chosen> {
+  const { config, store, products, servers, onError } = parts;
   if (config.googleRetail) {
     const service = await connectGoogleRetail(config.googleRetail);
-    return { provider: service, follow: () => sendEvents({ store, service, onError }) };
+    return { recommend: recommendWith(service, parts), follow: () => sendEvents({ store, service, onError }) };
   }
+  // they learn for themselves
+  if (servers) return { recommend: recommendBy(servers), follow: () => ({ wake() {}, async close() {} }) };
   if (!products) throw new Error('The embedded recommendations need products.');
   const engine = createEmbeddedRecommendation({ products: createKnownProducts(products) });
-  return { provider: engine, follow: () => learnEvents({ store, engine, onError }) };
+  return { recommend: recommendWith(engine, parts), follow: () => learnEvents({ store, engine, onError }) };
+}
+
+function recommendWith(
+  provider: RecommendationProvider,
+  { store, catalogue, products }: RecommendationParts,
+): ShopRecommendation['recommend'] {
+  const readStates = readProductStates(store, catalogue, products);
+  return async (request) => {
+    const prediction = await provider.predict(request);
+    if (prediction.status === 'ERROR') return prediction;
+    const { attributionToken, productIds } = prediction.value;
+    return success({ attributionToken, products: (await readStates(productIds)).filter(mayRecommend) });
+  };
+}
+
+function recommendBy(servers: Pick<SearchServers, 'recommend'>): ShopRecommendation['recommend'] {
+  const { value } = schemas.recommendProducts;
+  return async (request) => {
+    const answer = value.safeParse(await servers.recommend(request).catch(() => undefined));
+    return answer.success ? success(answer.data) : failed('UNAVAILABLE');
+  };
 }
 
 export async function openRecommendation(parts: RecommendationParts): Promise<OpenRecommendation> {
-  const { store, catalogue, products, onError } = parts;
-  const { provider, follow } = await choose(parts);
-  const readStates = readProductStates(store, catalogue, products);
+  const { store, products, onError } = parts;
+  const { recommend, follow } = await choose(parts);
   const isKnown = (id: string): boolean => !products || products.find(id) !== undefined;
   let follower: Poller | undefined;
   let forgetting: Poller | undefined;
-  const recorder = createEventRecorder({ save: store.shopperEvents.record, onSaved: () => follower?.wake(), onError });
+  /** A server without products asks the database which of them there are. */
+  const saveKnown = async (events: readonly ShopperEvent[]): Promise<void> => {
+    const ids = events.flatMap((event) => event.products.map(({ id }) => id));
+    const known = new Set(await store.products.listKnown([...new Set(ids)]));
+    await store.shopperEvents.record(events.flatMap((event) => onlyKnown(event, (id) => known.has(id))));
+  };
+  const save = products ? store.shopperEvents.record : saveKnown;
+  const recorder = createEventRecorder({ save, onSaved: () => follower?.wake(), onError });
 
   return {
-    async recommend(request) {
-      const prediction = await provider.predict(request);
-      if (prediction.status === 'ERROR') return prediction;
-      const { attributionToken, productIds } = prediction.value;
-      return success({ attributionToken, products: (await readStates(productIds)).filter(mayRecommend) });
-    },
+    recommend,
 
     record: (events) => recorder.record(events.flatMap((event) => onlyKnown(event, isKnown))),
 

@@ -47,6 +47,8 @@ describe('parseNumericFilters', () => {
     'price:a TO b',
     'price:Infinity TO 3',
     'price>1e999',
+    // two ways to read a digit would be as many to read them as there are digits, for each of them
+    `price>${'0'.repeat(200_000)}x`,
   ])('refuses %s', (item) => {
     expect(() => parseNumericFilters([item], 'numericFilters')).toThrow(`numericFilters: Invalid filter "${item}"`);
   });

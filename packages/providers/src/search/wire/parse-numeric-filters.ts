@@ -4,7 +4,8 @@ import { readGroups } from './read-groups.ts';
 import { splitAtCommas } from './read-values.ts';
 
 const OPERATORS: readonly NumericOperator[] = ['<=', '>=', '!=', '<', '>', '='];
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?$/;
+/** Each digit can be read in one way only: a long row of them is no work. */
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/;
 
 /** Parses a number in filter syntax, or returns undefined. */
 export function toNumber(text: string): number | undefined {

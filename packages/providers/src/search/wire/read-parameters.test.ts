@@ -71,6 +71,8 @@ describe('readParameters', () => {
     ['queryType', 'prefixFirst', 'one of prefixLast, prefixAll, prefixNone'],
     ['typoTolerance', 'loose', 'one of true, false, min, strict'],
     ['highlightPreTag', 3, 'string'],
+    ['highlightPostTag', 'x'.repeat(256), 'string shorter than 256 bytes'],
+    ['snippetEllipsisText', 'é'.repeat(128), 'string shorter than 256 bytes'],
     ['aroundLatLng', '91,0', 'latitude and longitude'],
     ['aroundLatLng', '1,2,3', 'latitude and longitude'],
     ['aroundLatLng', 'here', 'latitude and longitude'],

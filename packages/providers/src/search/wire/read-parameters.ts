@@ -4,9 +4,11 @@ import { parseFacetFilters, parseOptionalFilters, parseTagFilters } from './pars
 import { parseFilters } from './parse-filters.ts';
 import { parseNumericFilters } from './parse-numeric-filters.ts';
 import { readPoint, readPrecision, readRadius } from './read-around.ts';
-import { integerBetween, oneOf, type Reader, readBoolean, readList, readText, textShorterThan } from './read-values.ts';
+import { integerBetween, oneOf, type Reader, readBoolean, readList, textShorterThan } from './read-values.ts';
 
 const LONGEST_QUERY_BYTES = 512;
+/** Tags stand around every word that is found, in every hit. */
+const LONGEST_TAG_BYTES = 256;
 const MOST_HITS = 1000;
 const MOST_FACET_VALUES = 1000;
 const MOST_FACET_HITS = 100;
@@ -49,9 +51,9 @@ const READERS = {
   attributesToRetrieve: readList,
   attributesToHighlight: readList,
   attributesToSnippet: readSnippets,
-  highlightPreTag: readText,
-  highlightPostTag: readText,
-  snippetEllipsisText: readText,
+  highlightPreTag: textShorterThan(LONGEST_TAG_BYTES),
+  highlightPostTag: textShorterThan(LONGEST_TAG_BYTES),
+  snippetEllipsisText: textShorterThan(LONGEST_TAG_BYTES),
   page: integerBetween(0),
   hitsPerPage: integerBetween(0, MOST_HITS),
   offset: integerBetween(0),
