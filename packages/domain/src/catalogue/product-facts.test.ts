@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AttributeType, Family, FamilyAttribute } from './entities.ts';
-import { formatAttribute, formatNamed, productFacts } from './product-facts.ts';
+import { formatAttribute, formatNamed, productFacts, sizeFilters } from './product-facts.ts';
 
 const attribute = (code: string, suffix: string, type: AttributeType = 'RANGE', prefix = ''): FamilyAttribute => ({
   code,
@@ -84,5 +84,28 @@ describe('formatAttribute', () => {
     [attribute('inputs', ''), ['HDMI', 'Optical'], 'HDMI, Optical'],
   ])('writes %o', (of, value, text) => {
     expect(formatAttribute(of, value)).toBe(text);
+  });
+});
+
+describe('the filters for products of about the same size', () => {
+  const sized = (changes: Partial<FamilyAttribute> = {}) => ({
+    ...attribute('capacityL', 'L'),
+    minQueryParam: 'minCapacity',
+    maxQueryParam: 'maxCapacity',
+    ...changes,
+  });
+  it('are a range around its first figure', () => {
+    const fridge = family(attribute('energyStars', 'stars'), sized(), attribute('noiseDb', 'dB(A)'));
+    expect(sizeFilters(fridge, { energyStars: 4, capacityL: 600, noiseDb: 39 })).toEqual([
+      ['minCapacity', '510'],
+      ['maxCapacity', '690'],
+    ]);
+  });
+  it.each([
+    ['its size is unknown', sized(), {}],
+    ['its size is no facet', sized({ enable: false }), { capacityL: 600 }],
+    ['its facet has no ends', sized({ minQueryParam: null }), { capacityL: 600 }],
+  ])('are none where %s', (_, own, values) => {
+    expect(sizeFilters(family(own), values)).toEqual([]);
   });
 });

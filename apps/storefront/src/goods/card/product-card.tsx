@@ -1,8 +1,14 @@
 import { cardAt, type ProductSummary } from '@wattle/domain/catalogue';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useNowSeconds } from '../../page/now.tsx';
 import { useShopFrame } from '../../page/shop-frame.tsx';
 import type { Availability } from './availability-line.tsx';
 import { CardMarkup } from './card-markup.tsx';
+
+/** Few cards need it. Without it, they say only that they cannot be had. */
+const LateReplacedBy = lazy<ComponentType<{ product: ProductSummary }>>(() =>
+  import('./late-replaced-by.tsx').catch(() => ({ default: () => null })),
+);
 
 export type ProductCardProps = {
   product: ProductSummary;
@@ -22,5 +28,11 @@ export function ProductCard({ product, ...look }: ProductCardProps) {
   const { badges } = useShopFrame();
   // re-renders only when something it shows changes
   const nowSeconds = useNowSeconds((seconds) => JSON.stringify(cardAt(product, badges, seconds)));
-  return <CardMarkup product={product} card={cardAt(product, badges, nowSeconds)} {...look} />;
+  const card = cardAt(product, badges, nowSeconds);
+  const instead = card.replacedBy !== null && (
+    <Suspense>
+      <LateReplacedBy product={product} />
+    </Suspense>
+  );
+  return <CardMarkup product={product} card={card} instead={instead} {...look} />;
 }
