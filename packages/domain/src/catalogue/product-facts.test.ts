@@ -30,6 +30,11 @@ describe('an attribute beside its name', () => {
     ['Storage', 'GB storage', 4000, '4 TB'],
     ['Storage', 'GB storage', 512, '512 GB'],
     ['Noise', 'dB(A)', 39, '39 dB(A)'],
+    ['Heat settings', ' settings', 3, '3'],
+    ['Water tank', ' L tank', 2.2, '2.2 L'],
+    ['Driver', ' mm drivers', 40, '40 mm'],
+    ['Battery life with the case', ' hours with the case', 30, '30 hours'],
+    ['Battery life', ' hours', 9, '9 hours'],
   ])('%s of %s says %s once', (name, suffix, value, words) => {
     expect(formatNamed({ ...attribute('x', suffix), name }, value)).toBe(words);
   });

@@ -34,11 +34,19 @@ export function formatNamed(
   { name, ...attribute }: Shown & Pick<FamilyAttribute, 'name'>,
   value: AttributeValue,
 ): string {
-  const ending = ` ${name.toLowerCase()}`;
-  const { suffix } = attribute;
-  const isRepeated = suffix.toLowerCase().endsWith(ending);
-  return formatAttribute({ ...attribute, suffix: isRepeated ? suffix.slice(0, -ending.length) : suffix }, value);
+  return formatAttribute({ ...attribute, suffix: withoutEndOf(attribute.suffix, name) }, value);
 }
+
+/** A unit without the words at its end with which the name ends too: 'L tank' of a water tank is 'L'. */
+function withoutEndOf(suffix: string, name: string): string {
+  const [unit, named] = [suffix.split(' '), name.split(' ')];
+  const isSame = (one = '', other = '') => one !== '' && singular(one) === singular(other);
+  let same = 0;
+  while (isSame(unit.at(-1 - same), named.at(-1 - same))) same += 1;
+  return unit.slice(0, unit.length - same).join(' ');
+}
+
+const singular = (word: string): string => word.toLowerCase().replace(/s$/, '');
 
 /** The unit after a number: 1 year, 2 years. */
 export function unitFor({ suffix }: Pick<FamilyAttribute, 'suffix'>, value: AttributeValue): string {
