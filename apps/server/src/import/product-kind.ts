@@ -36,7 +36,11 @@ export const productKind: ImportKind<ProductRecord> = {
   async prepareCheck(db) {
     const around = await loadSurroundings(db);
     return async (items) => [
-      ...findDoubts(items, (row) => [...referencesOf(row, around), ...attributeProblems(row, around), ...replacedByItself(row)]),
+      ...findDoubts(items, (row) => [
+        ...referencesOf(row, around),
+        ...attributeProblems(row, around),
+        ...replacedByItself(row),
+      ]),
       ...(await findTaken(db, items)),
     ];
   },

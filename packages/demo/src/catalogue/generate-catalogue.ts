@@ -75,7 +75,11 @@ function makeProducts(categories: readonly PlacedCategory[], random: Random, now
     const draft = drafts[index]?.draft;
     return draft === undefined ? record : withAccessories(record, draft, offered, random);
   });
-  return nameSuccessors(equipped, FAMILY_RECIPES.map(({ family }) => family), { random, now });
+  return nameSuccessors(
+    equipped,
+    FAMILY_RECIPES.map(({ family }) => family),
+    { random, now },
+  );
 }
 
 /** A category's picture: its first child's, otherwise the front view of its best seller. */

@@ -99,12 +99,12 @@ describe('cardPieces', () => {
     const successor = sampleSummary({ id: 'p-2', name: 'New fridge', path: 'products/new-fridge', price: 3100 });
     const shop = createClient(async (name, input) => {
       if (name !== 'findProducts') return plain.loadFrame({});
-      expect(input).toEqual({ ids: ['p-2'] });
+      expect(input).toEqual({ ids: 'p-2' });
       return success({ products: [successor] });
     });
     const { html } = await cardOf(sampleSummary({ soldOut: true, replacedBy: 'p-2' }), shop);
     expect(html).toContain('Replaced by');
-    expect(html).toMatch(/<a href="\/products\/new-fridge"[^>]*aria-label="Replaced by Nordholm New fridge"/);
+    expect(html).toMatch(/aria-label="Replaced by Nordholm New fridge" href="\/products\/new-fridge"/);
     expect(html).toContain('$3,100');
     expect(html.match(/<img/g)).toHaveLength(2);
     const inStock = await cardOf(sampleSummary({ replacedBy: 'p-2' }), shop);

@@ -7,6 +7,6 @@ export async function loadSummaries(
   client: Client,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, ProductSummary>> {
-  const found = await optionalValue(() => client.findProducts({ ids: [...ids] }));
+  const found = await optionalValue(() => client.findProducts({ ids: ids.join(',') }));
   return new Map((found?.products ?? []).map((product) => [product.id, product]));
 }

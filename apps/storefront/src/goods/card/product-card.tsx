@@ -5,9 +5,18 @@ import { useShopFrame } from '../../page/shop-frame.tsx';
 import type { Availability } from './availability-line.tsx';
 import { CardMarkup } from './card-markup.tsx';
 
-/** Few cards need it. Without it, they say only that they cannot be had. */
-const LateReplacedBy = lazy<ComponentType<{ product: ProductSummary }>>(() =>
+type ReplacedProps = { product: Pick<ProductSummary, 'id' | 'replacedBy'> };
+
+/** Without its code, a card says only that the product cannot be had. */
+const Replaced = lazy<ComponentType<ReplacedProps>>(() =>
   import('./late-replaced-by.tsx').catch(() => ({ default: () => null })),
+);
+
+/** What took the place of a product; few cards need it, so it is loaded for them. */
+export const LateReplacedBy = ({ product }: ReplacedProps) => (
+  <Suspense>
+    <Replaced product={product} />
+  </Suspense>
 );
 
 export type ProductCardProps = {
@@ -29,10 +38,6 @@ export function ProductCard({ product, ...look }: ProductCardProps) {
   // re-renders only when something it shows changes
   const nowSeconds = useNowSeconds((seconds) => JSON.stringify(cardAt(product, badges, seconds)));
   const card = cardAt(product, badges, nowSeconds);
-  const instead = card.replacedBy !== null && (
-    <Suspense>
-      <LateReplacedBy product={product} />
-    </Suspense>
-  );
+  const instead = card.replacedBy !== null && <LateReplacedBy product={product} />;
   return <CardMarkup product={product} card={card} instead={instead} {...look} />;
 }

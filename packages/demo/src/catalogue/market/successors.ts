@@ -1,4 +1,10 @@
-import { chooseReplacements, currentPrice, type Family, type ProductRecord, productFacts } from '@wattle/domain/catalogue';
+import {
+  chooseReplacements,
+  currentPrice,
+  type Family,
+  type ProductRecord,
+  productFacts,
+} from '@wattle/domain/catalogue';
 import type { Random } from '../../random.ts';
 
 /** Makers end a range without a word about half of the time. */
