@@ -63,6 +63,7 @@ const READERS = {
   removeWordsIfNoResults: oneOf('none', 'lastWords', 'firstWords', 'allOptional'),
   // not part of Algolia: embedded engine only
   fillUpTo: integerBetween(0, MOST_HITS),
+  addThingsBelow: integerBetween(0, MOST_HITS),
   optionalWords: readOptionalWords,
   restrictSearchableAttributes: readList,
   aroundLatLng: readPoint,
@@ -116,6 +117,7 @@ const DEFAULTS = {
   queryType: 'prefixLast',
   removeWordsIfNoResults: 'none',
   fillUpTo: 0,
+  addThingsBelow: 0,
   optionalWords: [],
   minimumAroundRadius: 1,
   aroundPrecision: 10,
