@@ -6,6 +6,8 @@ export const weEmail = (email: string): string => `We email ${email} when it is 
 export const undo = 'Undo';
 export const failed = 'We could not save this. Please try again.';
 
+export const replacedBy = 'Replaced by';
+export const replacedByProduct = (name: string): string => `${replacedBy} ${name}`;
 export const inItsPlace = 'In its place';
 export const allLikeIt = (categoryName: string): string => `All ${categoryName}`;
 

@@ -62,11 +62,12 @@ describe('importing', () => {
       { ...product('b'), name: 7 },
       '',
       product('c', { brandId: 'none', extraCategoryIds: ['gifts', 'nowhere'] }),
-      product('d'),
+      product('d', { replacedBy: 'comes-later' }),
       product('a', { name: 'Again' }),
       product('e', { badgePrimaryId: 'x', badgeSecondaryIds: ['y'], familyCode: 'z', canonicalCategoryId: 'w' }),
       product('f', { blGroup: { ...product('f').blGroup, availableWarrantyIds: ['care-9'] } }),
       product('g', { attributes: { capacity: '1.7' } }),
+      product('r', { replacedBy: 'r' }),
     ];
     const refused = [
       '2 : is not JSON',
@@ -80,10 +81,11 @@ describe('importing', () => {
       "8 badgeSecondaryIds.0: there is no badge 'y'",
       "9 blGroup.availableWarrantyIds.0: there is no warranty 'care-9'",
       '10 attributes.capacity: expected number, received string',
+      '11 replacedBy: is the product itself',
     ];
-    expect(await loadJson('products', ...rows)).toEqual({ counts: [2, 0, 0, 7], refused });
+    expect(await loadJson('products', ...rows)).toEqual({ counts: [2, 0, 0, 8], refused });
     const before = await db.query('select id, updated_at::text, xmin::text from products order by id');
-    expect(await loadJson('products', ...rows)).toEqual({ counts: [0, 0, 2, 7], refused });
+    expect(await loadJson('products', ...rows)).toEqual({ counts: [0, 0, 2, 8], refused });
     expect(await db.query('select id, updated_at::text, xmin::text from products order by id')).toEqual(before);
     expect((await store.products.findById('a'))?.record).toEqual(product('a'));
   });

@@ -23,7 +23,7 @@ type Surroundings = Readonly<Record<Exclude<Referred, 'store'>, ReadonlySet<stri
   readonly attributes: AttributeTypes;
 };
 
-/** Products with variants, stock and prices. Accessories may come later in the file, so they are not checked. */
+/** Products with variants, stock and prices. Other products may come later in the file, so they are not checked. */
 export const productKind: ImportKind<ProductRecord> = {
   schema: productRow,
   key: ({ id }) => ['id', id],
@@ -36,7 +36,11 @@ export const productKind: ImportKind<ProductRecord> = {
   async prepareCheck(db) {
     const around = await loadSurroundings(db);
     return async (items) => [
-      ...findDoubts(items, (row) => [...referencesOf(row, around), ...attributeProblems(row, around)]),
+      ...findDoubts(items, (row) => [
+        ...referencesOf(row, around),
+        ...attributeProblems(row, around),
+        ...replacedByItself(row),
+      ]),
       ...(await findTaken(db, items)),
     ];
   },
@@ -107,6 +111,9 @@ function referencesOf(row: ProductRecord, around: Surroundings): Problem[] {
     ...missing('warranty', around.warranty, 'blGroup.availableWarrantyIds.*', row.blGroup.availableWarrantyIds),
   ];
 }
+
+const replacedByItself = ({ id, replacedBy }: ProductRecord): Problem[] =>
+  replacedBy === id ? [{ field: 'replacedBy', reason: 'is the product itself' }] : [];
 
 /** A range attribute must be a number and a toggle a boolean. Other types accept any value. */
 function attributeProblems({ familyCode, attributes }: ProductRecord, around: Surroundings): Problem[] {

@@ -1,9 +1,10 @@
-import { findHelpTopic, HELP_TOPICS, type HelpTopic } from '@wattle/domain/search';
+import { findHelpTopic, findMentionedTopic, HELP_TOPICS, type HelpTopic } from '@wattle/domain/search';
 import * as helpWords from '@wattle/messages/help-pages';
 import type { SearchProvider } from '@wattle/providers/search';
 import { z } from 'zod';
 import { answerAt, askSearch } from './ask-search.ts';
 import { readHits } from './read-hits.ts';
+import type { Understood } from './understanding/understand-query.ts';
 
 /** A page that answers a question: an article, a store, or a page of the shop. */
 export type HelpAnswer = {
@@ -21,9 +22,17 @@ const ANSWERS_MAX = 3;
 const STORE_WORDS = /\b(stores?|shops?|showrooms?|opening|open|hours?|trading|times?|near|in|the|at)\b/gi;
 const AS_TYPED = { typoTolerance: 'false', attributesToHighlight: [] };
 
+type Read = Pick<Understood, 'kind' | 'unused' | 'isFound'>;
+
+/** The question that a search asks: all of its words do, those that no product has, or any where it names no kind. */
+export function questionOf(words: string, { kind, unused, isFound }: Read): HelpTopic | null {
+  const whole = findHelpTopic(words);
+  if (whole || (isFound && unused.length === 0)) return whole;
+  return kind === null ? findMentionedTopic(words) : findHelpTopic(unused.join(' '));
+}
+
 /** What answers a search that asks a question instead of naming a product: pages, articles and stores. */
-export async function findHelp(search: SearchProvider, words: string): Promise<HelpAnswer[]> {
-  const topic = findHelpTopic(words);
+export async function findHelp(search: SearchProvider, words: string, topic: HelpTopic | null): Promise<HelpAnswer[]> {
   const place = words.replaceAll(STORE_WORDS, ' ').trim();
   const [articles, stores] = await askSearch(search, [
     {
@@ -49,8 +58,8 @@ export async function findHelp(search: SearchProvider, words: string): Promise<H
     },
   ]).then((answers) => [answerAt(answers, 0), answerAt(answers, 1)] as const);
   return [
-    ...pageOf(topic),
     ...readHits(storeSchema, stores.hits).map(toStore),
+    ...pageOf(topic),
     ...readHits(articleSchema, articles.hits),
     ...(topic && ABOUT_ORDERS.has(topic.id) ? pageOf(ORDERS) : []),
   ].slice(0, ANSWERS_MAX);

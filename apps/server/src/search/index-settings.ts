@@ -48,8 +48,8 @@ const products: IndexSettings = {
     [PRODUCT_INDEX_BY_SORT.newest]: ['desc(createdAt)'],
   },
   attributesToHighlight: ['name', 'brand.name'],
-  // match all words, or as many as possible if nothing matches all of them
-  defaults: { ...TOLERANT, removeWordsIfNoResults: 'allOptional' },
+  // match all words, or as many as possible if nothing matches all of them; few matches leave room for what is the thing
+  defaults: { ...TOLERANT, removeWordsIfNoResults: 'allOptional', addThingsBelow: 20 },
 };
 
 /** Settings of each index, for the embedded engine and for Algolia. */

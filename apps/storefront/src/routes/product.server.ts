@@ -17,7 +17,7 @@ async function loadPage({ context, params, url, shop }: LoadArgs<'*'>) {
     product,
     figures: figuresOf(family, product.attributes),
     specification: specificationOf(family, product.attributes),
-    replacements: await loadReplacements(context.client, product),
+    replacements: await loadReplacements(context.client, page),
   };
   return {
     shown,

@@ -10,6 +10,7 @@ import { assembleRecord } from './market/assemble-record.ts';
 import { generateBadges } from './market/badges.ts';
 import { drawWish } from './market/draw-wish.ts';
 import type { MarketWish } from './market/market-wish.ts';
+import { nameSuccessors } from './market/successors.ts';
 import { listWarranties } from './market/warranties.ts';
 import { spreadScreens } from './pictures/spread-screens.ts';
 import { categoryRecord, PLACED_CATEGORIES, type PlacedCategory, placeProduct } from './place-product.ts';
@@ -70,10 +71,15 @@ function makeProducts(categories: readonly PlacedCategory[], random: Random, now
   });
   const records = spreadScreens(assembled);
   const offered = groupByFamily(records);
-  return records.map((record, index) => {
+  const equipped = records.map((record, index) => {
     const draft = drafts[index]?.draft;
     return draft === undefined ? record : withAccessories(record, draft, offered, random);
   });
+  return nameSuccessors(
+    equipped,
+    FAMILY_RECIPES.map(({ family }) => family),
+    { random, now },
+  );
 }
 
 /** A category's picture: its first child's, otherwise the front view of its best seller. */

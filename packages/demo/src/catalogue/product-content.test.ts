@@ -1,6 +1,7 @@
 import { type AttributeValue, type FamilyAttribute, formatNamed } from '@wattle/domain/catalogue';
 import { describe, expect, it } from 'vitest';
 import { parsePicturePath } from '../pictures/picture-path.ts';
+import { textFaults } from '../testing/text-faults.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
 
 const { products, families, brands, categories } = generateCatalogue({ seed: 7, now: 1_794_700_000 });
@@ -123,6 +124,13 @@ describe('all texts', () => {
     expect(shown.filter(({ text }) => /\b(\w{4,}) (?:\S+ ){0,2}\1\b/i.test(text) && unitsOf(text).length > 1)).toEqual(
       [],
     );
+  });
+
+  it('say nothing twice and run no words together, whatever is drawn', () => {
+    const texts = new Set(
+      products.flatMap(({ name, description, keyFeatures }) => [name, ...description, ...keyFeatures]),
+    );
+    expect([...texts].filter((text) => textFaults(text).length > 0)).toEqual([]);
   });
 
   it('print no name on a product that does not fit on it', () => {

@@ -55,6 +55,9 @@ function disabledReason({ state, isCartReady, isAdding }: CardActionInput): Disa
   return isAdding ? 'ADDING' : null;
 }
 
+/** Whether it cannot be had, and is not about to be sold either: something else may take its place. */
+export const isGone = (state: CardState): boolean => state === 'SOLD_OUT' || state === 'UNAVAILABLE';
+
 export type ClosedReason = 'SOLD_OUT' | 'COMING_SOON' | 'UNAVAILABLE';
 
 /** Why a product in this state cannot be bought, regardless of the cart; null when it can [D-2-114 D-2-115 D-2-118]. */

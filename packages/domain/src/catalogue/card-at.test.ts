@@ -56,6 +56,20 @@ describe('a mail when it is back', () => {
   });
 });
 
+describe('what took its place', () => {
+  it.each([
+    ['sold out', { soldOut: true }, 'next'],
+    ['no longer sold', { state: 'discontinued' }, 'next'],
+    ['not on sale', { state: 'enabled' }, 'next'],
+    ['in stock', {}, null],
+    ['about to be released', { saleMode: 'scheduledRelease', releaseDateTime: NOW + DAY }, null],
+    ['sold in stores', { saleMode: 'inStoreOnly' }, null],
+  ] as const)('is named, or not, on the card of what is %s', (_, fields, replacedBy) => {
+    expect(at({ ...fields, replacedBy: 'next' }).replacedBy).toBe(replacedBy);
+    expect(at(fields).replacedBy).toBeNull();
+  });
+});
+
 describe('the price of a card', () => {
   it('is counted in cents, with what is saved and until when [D-2-121 D-2-123]', () => {
     expect(at(reduced)).toMatchObject({

@@ -1,4 +1,5 @@
 import { type Cents, toCents } from '../money/cents.ts';
+import { isGone } from './card-action.ts';
 import { type CardFields, type CardState, cardState, isOrderable } from './card-state.ts';
 import type { Badge } from './entities.ts';
 import { afterpayPayments, zipWeekly } from './instalments.ts';
@@ -41,6 +42,8 @@ export type Card = {
   readonly promotions: readonly ShownBadge[];
   readonly stock: StockLine | null;
   readonly instalment: CardInstalment | null;
+  /** The id of what took its place, while it cannot be had itself. */
+  readonly replacedBy: string | null;
 };
 
 export type CardProduct = CardFields &
@@ -57,6 +60,7 @@ export type CardProduct = CardFields &
     | 'badgePrimaryId'
     | 'badgeSecondaryIds'
     | 'badgeSecondaryTitles'
+    | 'replacedBy'
   >;
 
 /** A product's card right now [D-2-106…111 D-2-120…123 D-3-12 D-5-01]. */
@@ -90,6 +94,7 @@ export function cardAt(loaded: CardProduct, badges: ReadonlyMap<string, Badge>, 
     promotions: configured.filter(({ isPromotion }) => isPromotion),
     stock: stockLine(product, nowSeconds),
     instalment: state === 'ADD_TO_CART' ? cardInstalment(nowCents) : null,
+    replacedBy: (isGone(state) && product.replacedBy) || null,
   };
 }
 

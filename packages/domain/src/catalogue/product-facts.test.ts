@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AttributeType, Family, FamilyAttribute } from './entities.ts';
-import { formatAttribute, formatNamed, productFacts } from './product-facts.ts';
+import { formatAttribute, formatNamed, productFacts, sizeFilters } from './product-facts.ts';
 
 const attribute = (code: string, suffix: string, type: AttributeType = 'RANGE', prefix = ''): FamilyAttribute => ({
   code,
@@ -30,6 +30,11 @@ describe('an attribute beside its name', () => {
     ['Storage', 'GB storage', 4000, '4 TB'],
     ['Storage', 'GB storage', 512, '512 GB'],
     ['Noise', 'dB(A)', 39, '39 dB(A)'],
+    ['Heat settings', ' settings', 3, '3'],
+    ['Water tank', ' L tank', 2.2, '2.2 L'],
+    ['Driver', ' mm drivers', 40, '40 mm'],
+    ['Battery life with the case', ' hours with the case', 30, '30 hours'],
+    ['Battery life', ' hours', 9, '9 hours'],
   ])('%s of %s says %s once', (name, suffix, value, words) => {
     expect(formatNamed({ ...attribute('x', suffix), name }, value)).toBe(words);
   });
@@ -84,5 +89,28 @@ describe('formatAttribute', () => {
     [attribute('inputs', ''), ['HDMI', 'Optical'], 'HDMI, Optical'],
   ])('writes %o', (of, value, text) => {
     expect(formatAttribute(of, value)).toBe(text);
+  });
+});
+
+describe('the filters for products of about the same size', () => {
+  const sized = (changes: Partial<FamilyAttribute> = {}) => ({
+    ...attribute('capacityL', 'L'),
+    minQueryParam: 'minCapacity',
+    maxQueryParam: 'maxCapacity',
+    ...changes,
+  });
+  it('are a range around its first figure', () => {
+    const fridge = family(attribute('energyStars', 'stars'), sized(), attribute('noiseDb', 'dB(A)'));
+    expect(sizeFilters(fridge, { energyStars: 4, capacityL: 600, noiseDb: 39 })).toEqual([
+      ['minCapacity', '510'],
+      ['maxCapacity', '690'],
+    ]);
+  });
+  it.each([
+    ['its size is unknown', sized(), {}],
+    ['its size is no facet', sized({ enable: false }), { capacityL: 600 }],
+    ['its facet has no ends', sized({ minQueryParam: null }), { capacityL: 600 }],
+  ])('are none where %s', (_, own, values) => {
+    expect(sizeFilters(family(own), values)).toEqual([]);
   });
 });

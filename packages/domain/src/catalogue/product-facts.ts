@@ -34,11 +34,19 @@ export function formatNamed(
   { name, ...attribute }: Shown & Pick<FamilyAttribute, 'name'>,
   value: AttributeValue,
 ): string {
-  const ending = ` ${name.toLowerCase()}`;
-  const { suffix } = attribute;
-  const isRepeated = suffix.toLowerCase().endsWith(ending);
-  return formatAttribute({ ...attribute, suffix: isRepeated ? suffix.slice(0, -ending.length) : suffix }, value);
+  return formatAttribute({ ...attribute, suffix: withoutEndOf(attribute.suffix, name) }, value);
 }
+
+/** A unit without the words at its end with which the name ends too: 'L tank' of a water tank is 'L'. */
+function withoutEndOf(suffix: string, name: string): string {
+  const [unit, named] = [suffix.split(' '), name.split(' ')];
+  const isSame = (one = '', other = '') => one !== '' && singular(one) === singular(other);
+  let same = 0;
+  while (isSame(unit.at(-1 - same), named.at(-1 - same))) same += 1;
+  return unit.slice(0, unit.length - same).join(' ');
+}
+
+const singular = (word: string): string => word.toLowerCase().replace(/s$/, '');
 
 /** The unit after a number: 1 year, 2 years. */
 export function unitFor({ suffix }: Pick<FamilyAttribute, 'suffix'>, value: AttributeValue): string {
@@ -48,14 +56,37 @@ export function unitFor({ suffix }: Pick<FamilyAttribute, 'suffix'>, value: Attr
 /** A number without a unit means nothing on a card. */
 const hasUnit = ({ prefix, suffix }: FamilyAttribute): boolean => prefix !== '' || suffix !== '';
 
-/** The short facts under a card's product name: the first meaningful figures of its family. */
-export function productFacts(family: Family, values: Readonly<Record<string, AttributeValue>>): string[] {
-  return family.groups
+type Values = Readonly<Record<string, AttributeValue>>;
+type Figure = { readonly attribute: FamilyAttribute; readonly value: AttributeValue };
+
+/** The meaningful figures of a family, as far as a product has them. */
+const figuresOf = (family: Family, values: Values): Figure[] =>
+  family.groups
     .flatMap((group) => group.attributes)
     .filter((attribute) => attribute.type === 'RANGE' && hasUnit(attribute) && !NOT_A_FACT.test(attribute.code))
     .flatMap((attribute) => {
       const value = values[attribute.code];
-      return value === undefined ? [] : [formatAttribute(attribute, value)];
-    })
-    .slice(0, FACTS_SHOWN);
+      return value === undefined ? [] : [{ attribute, value }];
+    });
+
+/** The short facts under a card's product name: the first meaningful figures of its family. */
+export const productFacts = (family: Family, values: Values): string[] =>
+  figuresOf(family, values)
+    .slice(0, FACTS_SHOWN)
+    .map(({ attribute, value }) => formatAttribute(attribute, value));
+
+/** How much larger or smaller something of the same size may be. */
+const SIZE_SHARE = 0.15;
+
+/** Filters of a listing for products of about the same size, which is the first fact; none where it is no facet. */
+export function sizeFilters(family: Family, values: Values): readonly (readonly [string, string])[] {
+  const [{ attribute, value } = {}] = figuresOf(family, values) as Partial<Figure>[];
+  if (!attribute?.enable || typeof value !== 'number') return [];
+  const { minQueryParam, maxQueryParam } = attribute;
+  if (minQueryParam === null || maxQueryParam === null) return [];
+  const end = (share: number) => String(Number((value * share).toFixed(1)));
+  return [
+    [minQueryParam, end(1 - SIZE_SHARE)],
+    [maxQueryParam, end(1 + SIZE_SHARE)],
+  ];
 }

@@ -86,6 +86,8 @@ export type ProductRecord = {
   /** What the crew can do at the door: removal of the old one, installation. Absent: nothing. */
   readonly services?: readonly OnSiteService[];
   readonly accessoryIds: readonly string[];
+  /** The id of the product that took its place. Shown where this one cannot be had. */
+  readonly replacedBy?: string;
   readonly visibleIn: { readonly index: boolean; readonly brand: boolean; readonly categories: boolean };
   /** Higher sells better; the final tie-breaker in ranking. */
   readonly popularity: number;
@@ -110,4 +112,5 @@ export const RECORD_FIELDS_ON_CARDS = [
   'badgePrimaryId',
   'badgeSecondaryIds',
   'badgeSecondaryTitles',
+  'replacedBy',
 ] as const satisfies readonly (keyof ProductRecord)[];

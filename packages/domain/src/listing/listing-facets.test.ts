@@ -21,8 +21,9 @@ function show(
   main: FacetAnswer,
   own: Readonly<Record<string, FacetAnswer>> = {},
   families = [FRIDGES, KETTLES],
+  offered?: FacetAnswer,
 ): ListingFacet[] {
-  const results = { main, whole: main, withoutOwn: new Map(Object.entries(own)) };
+  const results = { main, whole: main, withoutOwn: new Map(Object.entries(own)), ...(offered && { offered }) };
   const address = readListingAddress(addressParams(query), families);
   return listingFacets(facetsInOrder(familyFacetDefinitions(families), address), {
     address,
@@ -38,6 +39,42 @@ const only = (facets: readonly ListingFacet[]) => {
 };
 const labels = (facet: ListingFacet | undefined) =>
   facet?.kind === 'options' ? facet.options.map(({ label, count, chosen }) => [label, count, chosen]) : undefined;
+
+describe('listingFacets of a listing in which nothing is left', () => {
+  const offered: FacetAnswer = {
+    nbHits: 9,
+    facets: {
+      'brand.name': { Acme: 5, Tarn: 4 },
+      'attributes.finish': { White: 4, Sand: 2 },
+      'attributes.wifi': { true: 3 },
+      isClearance: { true: 9 },
+    },
+    facets_stats: { price: { min: 100, max: 900 } },
+  };
+  const facets = show(
+    'brand=Acme&maxPrice=50',
+    { nbHits: 0 },
+    { 'brand.name': { nbHits: 0 }, price: { nbHits: 5, facets_stats: { price: { min: 300, max: 700 } } } },
+    [FRIDGES, KETTLES],
+    offered,
+  );
+  const called = (wanted: string) => facets.find(({ heading }) => heading === wanted);
+  it('keep what there is to choose from, with the counts of that choice beside the others', () => {
+    expect(labels(called('Brands'))).toEqual([
+      ['Acme', 0, true],
+      ['Tarn', 0, false],
+    ]);
+    expect(called('Price')).toMatchObject({ min: 300, max: 700, to: 50 });
+    expect(labels(called('Finish'))).toEqual([
+      ['Sand', 0, false],
+      ['White', 0, false],
+    ]);
+    expect(called('Wi-Fi')).toMatchObject({ count: 0, chosen: false });
+  });
+  it('leave out what all products have, which never was a choice', () => {
+    expect(called('Clearance')).toBeUndefined();
+  });
+});
 
 describe('listingFacets', () => {
   it('stands in order: type, categories, price, brands, what the families bring, toggles, featured', () => {

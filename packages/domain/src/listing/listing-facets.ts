@@ -3,7 +3,7 @@ import type { FacetDefinition, OptionsFacet, RangeFacet, ToggleFacet } from './f
 import { type CategoryName, optionLabel, rangeUnit } from './facet-labels.ts';
 import type { FacetGroup, FacetOption, FamilyFacets } from './facet-result.ts';
 import type { ListingFacet, ListingOption } from './listing-facet.ts';
-import { answerFor, facetCounts, type ListingResults } from './listing-results.ts';
+import { choicesFor, type FacetAnswer, facetCounts, type ListingResults } from './listing-results.ts';
 import { rangeStep } from './range-step.ts';
 import { readOptions, readRange, type Span } from './read-family-facets.ts';
 import type { ChosenFilter, ChosenValue, ListingAddress } from './read-listing-address.ts';
@@ -68,7 +68,7 @@ function showOptions(
       };
     },
   );
-  if (chosen.length === 0 && !isChoice(facet, options, answerFor(sources.results, attribute).nbHits)) return undefined;
+  if (chosen.length === 0 && !isChoice(facet, found, choicesFor(sources.results, attribute))) return undefined;
   const sorted = facet === CATEGORY_FACET ? options : sortOptions(options);
   return { kind, param, heading, expanded: expanded || chosen.length > 0, search, options: sorted };
 }
@@ -77,8 +77,10 @@ function showOptions(
  * A single value that some products lack is a choice too, except for family attributes, where it only tells families
  * apart.
  */
-function isChoice({ source }: OptionsFacet, options: readonly ListingOption[], total: number): boolean {
-  return options.some(({ count }) => count < total) && (source === null || options.length > 1);
+function isChoice({ source, attribute }: OptionsFacet, options: readonly FacetOption[], answer: FacetAnswer): boolean {
+  const counts = answer.facets?.[attribute] ?? {};
+  const isOfSome = ({ value }: FacetOption) => (counts[value] ?? 0) < answer.nbHits;
+  return options.some(isOfSome) && (source === null || options.length > 1);
 }
 
 /** Facet values are case-insensitive. */
@@ -148,7 +150,9 @@ function showToggle(facet: ToggleFacet, chosen: boolean, sources: FacetSources):
   const count =
     (source ? ofFamilies(familyFacets, ({ toggles }) => toggles[source.code]) : facetCounts(results, attribute).true) ??
     0;
-  const isChoice = count > 0 && count < results.main.nbHits;
+  const { nbHits, facets } = choicesFor(results, attribute);
+  const most = facets?.[attribute]?.true ?? 0;
+  const isChoice = most > 0 && most < nbHits;
   return chosen || isChoice ? { kind, param, heading, count, chosen } : undefined;
 }
 

@@ -24,6 +24,8 @@ export type ListingRequests = {
   readonly whole: ListingRequest;
   /** By attribute, for facets in use: the same listing without that facet's own filter. */
   readonly withoutOwn: ReadonlyMap<string, ListingRequest>;
+  /** The facets before filters; asked for where the filters leave nothing. */
+  readonly offered: ListingRequest;
 };
 
 /** The search requests behind a listing and all its facet counts, for one call [D-7-17 D-7-18]. */
@@ -33,10 +35,11 @@ export function listingRequests(
   facets: readonly FacetDefinition[],
 ): ListingRequests {
   const { filters } = address;
+  const counted = [...new Set(facets.map(({ attribute }) => attribute))];
   const main = request(scope, address, filters, {
     hitsPerPage: LISTING.pageSize,
     page: address.page - 1,
-    facets: [...new Set(facets.map(({ attribute }) => attribute))],
+    facets: counted,
     attributesToRetrieve: PRODUCT_SUMMARY_FIELDS,
   });
   const withoutOwn = filters.filter(hidesOwnChoices).map((own) => {
@@ -44,7 +47,12 @@ export function listingRequests(
     const { attribute } = own.facet;
     return [attribute, request(scope, address, others, { ...COUNT_ONLY, facets: [attribute] })] as const;
   });
-  return { main, whole: request(scope, address, [], COUNT_ONLY), withoutOwn: new Map(withoutOwn) };
+  return {
+    main,
+    whole: request(scope, address, [], COUNT_ONLY),
+    withoutOwn: new Map(withoutOwn),
+    offered: request(scope, address, [], { ...COUNT_ONLY, facets: counted }),
+  };
 }
 
 /** Finds the families in a listing, which must be known before their facets. */

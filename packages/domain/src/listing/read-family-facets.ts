@@ -38,7 +38,8 @@ export type Span = { readonly min: number; readonly max: number };
 
 /** Rounded outwards to one decimal, so that no value falls outside [D-9-23]. */
 export function readRange(results: ListingResults, attribute: string): Span | undefined {
-  const stats = answerFor(results, attribute).facets_stats?.[attribute];
+  const [own, offered] = [answerFor(results, attribute), results.offered];
+  const stats = own.facets_stats?.[attribute] ?? offered?.facets_stats?.[attribute];
   return stats && { min: roundOut(stats.min, Math.floor), max: roundOut(stats.max, Math.ceil) };
 }
 

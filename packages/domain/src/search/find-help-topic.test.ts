@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findHelpTopic } from './find-help-topic.ts';
+import { findHelpTopic, findMentionedTopic } from './find-help-topic.ts';
 
 describe('findHelpTopic', () => {
   it.each([
@@ -16,5 +16,20 @@ describe('findHelpTopic', () => {
 
   it.each(['fridge', 'fridge delivery today please now', '', 'how do I'])('%j is about none', (text) => {
     expect(findHelpTopic(text)).toBeNull();
+  });
+});
+
+describe('findMentionedTopic', () => {
+  it.each([
+    ['opening hours Brunswick', 'stores'],
+    ['do you deliver to Tasmania', 'delivery'],
+    ['my gift card balance please check', 'giftCards'],
+    ['track my order 4711', 'orders'],
+  ])('%s is about %s, by the longest phrase in it', (text, id) => {
+    expect(findMentionedTopic(text)?.id).toBe(id);
+  });
+
+  it.each(['lawn mower', ''])('%j is about none', (text) => {
+    expect(findMentionedTopic(text)).toBeNull();
   });
 });

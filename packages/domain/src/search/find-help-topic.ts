@@ -1,7 +1,7 @@
 import { HELP_TOPICS, type HelpTopic } from './help-topics.ts';
 
 const QUESTION_WORDS = new Set(
-  'a an the i my me you your our do does did can could how what when where is are was for to of on in at it its please much long will get your have has we this that be there and'.split(
+  'a an the i my me you your our do does did can could how what when where is are was for to of on in at it its please much long will get your have has we this that be there and am item items something anything someone product products one want need'.split(
     ' ',
   ),
 );
@@ -23,6 +23,18 @@ const BY_WORDS: ReadonlyMap<string, HelpTopic> = new Map(
     }),
   ),
 );
+
+/** The topic of the longest phrase that stands in a text, among other words: 'opening hours Brunswick'. */
+export function findMentionedTopic(text: string): HelpTopic | null {
+  const words = meaningful(plain(text));
+  for (let length = words.length; length > 0; length -= 1) {
+    for (let from = 0; from + length <= words.length; from += 1) {
+      const topic = BY_WORDS.get(words.slice(from, from + length).join(' '));
+      if (topic) return topic;
+    }
+  }
+  return null;
+}
 
 /** The help topic a search asks about, if all its meaningful words form one of the phrases. */
 export function findHelpTopic(text: string): HelpTopic | null {

@@ -32,7 +32,8 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     phrases: phrasesOf(`
       track my order, track order, track an order, order tracking, order status, where is my order,
       wheres my order, my order, my orders, find my order, cancel my order, cancel order, change my order,
-      track delivery, track my delivery, track parcel, tracking, invoice, tax invoice, receipt
+      track delivery, track my delivery, track parcel, parcel, package, wheres my parcel, tracking, invoice, tax invoice,
+      receipt, order history, past orders, previous orders
     `),
     articles: 'track an order',
     path: '/orders/find',
@@ -42,7 +43,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     phrases: phrasesOf(`
       opening hours, open hours, store hours, trading hours, opening times, hours, stores, store, store locator,
       store finder, nearest store, shop near me, store near me, stores near me, find a store, locations, location,
-      showroom, open today, open sunday, store address
+      showroom, open today, open sunday, store address, shops
     `),
     articles: '',
     path: '/stores',
@@ -50,7 +51,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     id: 'collect',
     phrases: phrasesOf(`
-      click and collect, click collect, pick up, pickup, collect, collection
+      click and collect, click collect, pick up, pickup, pick up in store, collect, collect in store, collection
     `),
     articles: 'collect',
     path: null,
@@ -58,7 +59,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     id: 'giftCards',
     phrases: phrasesOf(`
-      gift card balance, gift card, gift cards, giftcard, gift voucher, voucher, vouchers, check gift card,
+      gift card balance, check gift card balance, check balance, gift card, gift cards, giftcard, gift voucher, voucher, vouchers, check gift card,
       gift certificate, egift card
     `),
     articles: 'gift cards',
@@ -68,7 +69,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     id: 'returns',
     phrases: phrasesOf(`
       return, returns, returns policy, return policy, refund, refunds, refund policy, exchange, exchanges,
-      send back, money back, change of mind, faulty, broken, warranty, warranties, warranty claim, guarantee,
+      send back, sending back, returning, money back, change of mind, faulty, broken, warranty, warranties, warranty claim, guarantee,
       consumer guarantee, damaged
     `),
     articles: 'returns',
@@ -86,8 +87,8 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     id: 'delivery',
     phrases: phrasesOf(`
-      delivery, deliveries, shipping, postage, delivery cost, delivery fee, delivery times, delivery time,
-      free delivery, free shipping, same day delivery, next day delivery, installation, install, removal,
+      delivery, deliveries, deliver, delivered, shipping, ship, postage, delivery cost, delivery fee, delivery times, delivery time,
+      free delivery, free shipping, same day delivery, next day delivery, installation, install, installer, installed, removal,
       old appliance removal
     `),
     articles: 'delivery',
@@ -96,7 +97,8 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     id: 'recycling',
     phrases: phrasesOf(`
-      recycling, recycle, e waste, ewaste, old fridge removal, take away old fridge, disposal, trade in
+      recycling, recycle, e waste, ewaste, old fridge removal, take away old fridge, remove old, removing old, take away old,
+      recycle old, disposal, trade in
     `),
     articles: 'recycling',
     path: null,

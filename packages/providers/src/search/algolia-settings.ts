@@ -62,6 +62,11 @@ export function toAlgoliaSettings(
     indexLanguages: ['en'],
     ignorePlurals: true,
     paginationLimitedTo: DEEPEST_HIT,
-    ...defaults,
+    ...ofTheirs(defaults),
   };
+}
+
+/** Without the parameters that only the embedded engine knows. */
+function ofTheirs({ addThingsBelow: _, ...defaults }: Readonly<Record<string, unknown>> = {}) {
+  return defaults;
 }

@@ -1,8 +1,7 @@
 import type { CallValue } from '@wattle/contract';
 import { EXACT_PARAM, type ListingScope, readListingAddress, writeListingAddress } from '@wattle/domain/listing';
-import { findHelpTopic } from '@wattle/domain/search';
 import type { SearchProvider } from '@wattle/providers/search';
-import { findHelp } from '../../search/find-help.ts';
+import { findHelp, questionOf } from '../../search/find-help.ts';
 import type { Understand } from '../../search/understanding/create-understanding.ts';
 import type { Understood } from '../../search/understanding/understand-query.ts';
 
@@ -30,8 +29,10 @@ export async function askedFor(
   }
   const read = await searching.understand(q);
   const words = read.corrected ?? q;
-  const isQuestion = findHelpTopic(words) !== null;
-  const help = read.kind === null || isQuestion ? await findHelp(searching.search, words) : [];
+  const topic = questionOf(words, read);
+  // filters alone, such as 'sale', ask for products
+  const isAsking = topic !== null || (read.kind === null && read.query !== '');
+  const help = isAsking ? await findHelp(searching.search, words, topic) : [];
   const understood = help.length > 0 ? asQuestion(read, words) : read;
   const stated = stateFilters(params, understood);
   return {

@@ -96,6 +96,20 @@ describe('listProducts', () => {
     ]);
   });
 
+  it('keeps every facet where nothing is left, so that one choice can be changed for another', async () => {
+    const headings = ({ facets }: Listing) => facets.map(({ heading }) => heading);
+    const whole = await list('', { categoryId: 'kitchen' });
+    const none = await list('brand=nobody', { categoryId: 'kitchen' });
+    expect(none).toMatchObject({ total: 0, wholeTotal: 90 });
+    expect(headings(none)).toEqual(headings(whole));
+    expect(optionsOf(none, 'brand')).toEqual([...optionsOf(whole, 'brand'), ['nobody', 0, true]]);
+    expect(optionsOf(none, 'finish').map(([, count]) => count)).toEqual(optionsOf(whole, 'finish').map(() => 0));
+    const priced = await list('maxPrice=1', { categoryId: 'kitchen' });
+    expect(headings(priced)).toEqual(headings(whole));
+    const spanOf = ({ facets }: Listing) => facets.find(({ heading }) => heading === 'Price');
+    expect(spanOf(priced)).toEqual({ ...spanOf(whole), to: 1 });
+  });
+
   it('asks all of the values where they do not exclude each other, and any where they do', async () => {
     const total = async (address: string) => (await list(address)).total;
     expect(await total('extras=Ice&extras=Lock')).toBeLessThan(await total('extras=Ice'));

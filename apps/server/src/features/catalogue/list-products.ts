@@ -105,12 +105,14 @@ async function readListing(
   };
 }
 
-/** Runs all searches of a listing in one call, so that their results are consistent. */
+/** Runs all searches of a listing in one call, so that their results are consistent; one more where nothing is left. */
 async function askAll(search: SearchProvider, requests: ReturnType<typeof listingRequests>): Promise<Answers> {
-  const { main, whole, withoutOwn } = requests;
+  const { main, whole, withoutOwn, offered } = requests;
   const answers = await askSearch(search, [main, whole, ...withoutOwn.values()]);
   const own = [...withoutOwn.keys()].map((attribute, at) => [attribute, answerAt(answers, at + 2)] as const);
-  return { main: answerAt(answers, 0), whole: answerAt(answers, 1), withoutOwn: new Map(own) };
+  const results = { main: answerAt(answers, 0), whole: answerAt(answers, 1), withoutOwn: new Map(own) };
+  if (results.main.nbHits > 0 || results.whole.nbHits === 0) return results;
+  return { ...results, offered: answerAt(await askSearch(search, [offered]), 0) };
 }
 
 /** The listing's own families, plus those whose attributes the URL filters by. */

@@ -1,12 +1,12 @@
 import type { CallValue } from '@wattle/contract';
 import { AS_SPELT, PRODUCT_SUMMARY_FIELDS, readWords, scopeFilters, wireFilters } from '@wattle/domain/listing';
 import { success } from '@wattle/domain/results';
-import { findHelpTopic, PRODUCT_INDEX_BY_SORT, type SearchIndexName } from '@wattle/domain/search';
+import { PRODUCT_INDEX_BY_SORT, type SearchIndexName } from '@wattle/domain/search';
 import type { SearchProvider } from '@wattle/providers/search';
 import { z } from 'zod';
 import type { Handler } from '../../answers/handlers.ts';
 import { answerAt, askSearch } from '../../search/ask-search.ts';
-import { findHelp } from '../../search/find-help.ts';
+import { findHelp, questionOf } from '../../search/find-help.ts';
 import { orUnavailable } from '../../search/or-unavailable.ts';
 import { readProductHits } from '../../search/product-hits.ts';
 import { readHits } from '../../search/read-hits.ts';
@@ -60,16 +60,19 @@ const NOTHING: Suggestions = {
 /** One call for everything, because it runs on almost every keystroke. */
 async function readSuggestions(search: SearchProvider, q: string, understood: Understood): Promise<Suggestions> {
   const spelt = understood.corrected ?? q;
-  const named = understood.query || (understood.kind?.label ?? spelt);
+  const topic = questionOf(spelt, understood);
+  // the words of a question are no product's
+  const wanted = topic !== null && understood.kind === null ? { ...understood, query: spelt, chosen: [] } : understood;
+  const named = wanted.query || (wanted.kind?.label ?? spelt);
   const [answers, help] = await Promise.all([
     askSearch(search, [
       completions(named),
       ask('categories', named, CATEGORIES, categorySchema, HAS_PRODUCTS),
       ask('brands', spelt, BRANDS, brandSchema, HAS_PRODUCTS),
       ask('articles', named, ARTICLES, articleSchema, ABOUT_IT),
-      products(understood),
+      products(wanted),
     ]),
-    findHelpTopic(spelt) === null ? [] : findHelp(search, spelt),
+    topic === null ? [] : findHelp(search, spelt, topic),
   ]);
   const found = answerAt(answers, 4);
   const [article] = readHits(articleSchema, answerAt(answers, 3).hits);

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchProvider } from '@wattle/providers/search';
+import type { SearchAnswer, SearchProvider, Vocabulary } from '@wattle/providers/search';
 import type { Term } from './arrange-words.ts';
 import { type Trial, tryAll } from './search-scope.ts';
 
@@ -11,13 +11,19 @@ export type KeptWords = {
   readonly answer: SearchAnswer | undefined;
 };
 
+type Shop = { readonly search: SearchProvider; readonly vocabulary: Vocabulary };
+
 const textOf = (terms: readonly Term[]): string => terms.map(({ text }) => text).join(' ');
 
 /**
  * Leaves out words until products have the rest. First what no product of the kind has, then the rarest. The name of
  * the kind stays; where no kind is known, the last word that anything has does.
  */
-export async function dropWords(terms: readonly Term[], scope: Scope, search: SearchProvider): Promise<KeptWords> {
+export async function dropWords(
+  terms: readonly Term[],
+  scope: Scope,
+  { search, vocabulary }: Shop,
+): Promise<KeptWords> {
   const { kind } = scope;
   const [whole] = await tryAll(search, [{ query: textOf(terms), ...scope }]);
   if (terms.length === 0 || (whole && whole.nbHits > 0))
@@ -32,6 +38,9 @@ export async function dropWords(terms: readonly Term[], scope: Scope, search: Se
   const named = ofThings && ofThings.nbHits > 0 ? things : [];
   const counted = others.map((term, at) => ({ term, count: alone[at]?.nbHits ?? 0 }));
   let kept = counted.filter(({ count }) => count > 0);
+  // a bread maker is no maker of something else
+  if (kind === null && !(await isAboutSomething(counted, { search, vocabulary })))
+    return { query: textOf(terms), terms, dropped: [], answer: whole };
   while (kept.length > 0) {
     const next = terms.filter((term) => named.includes(term) || kept.some((one) => one.term === term));
     const [answer] = await tryAll(search, [{ query: textOf(next), ...scope }]);
@@ -42,6 +51,19 @@ export async function dropWords(terms: readonly Term[], scope: Scope, search: Se
   }
   if (kind === null) return { query: textOf(terms), terms, dropped: [], answer: whole };
   return { query: textOf(named), terms: named, dropped: droppedOf(others, named), answer: ofThings };
+}
+
+/**
+ * Whether a search that names no kind may lose words: it names a brand, or products know all of its words and are called
+ * the last of them.
+ */
+async function isAboutSomething(counted: readonly Counted[], { search, vocabulary }: Shop): Promise<boolean> {
+  const kept = counted.filter(({ count }) => count > 0);
+  if (vocabulary.namesBrand(textOf(kept.map(({ term }) => term)))) return true;
+  const last = counted.at(-1)?.term.text ?? '';
+  if (kept.length < counted.length || /^\d+$/.test(last)) return false;
+  const [called] = await tryAll(search, [{ query: last, kind: null, isNamed: true, isTyped: false }]);
+  return called !== undefined && called.nbHits > 0;
 }
 
 const droppedOf = (terms: readonly Term[], kept: readonly Term[]): string[] =>

@@ -37,6 +37,8 @@ export type Understood = {
   readonly offers: readonly { readonly query: string; readonly count: number }[];
   /** Words that nothing of the kind has, as they were typed. */
   readonly unused: readonly string[];
+  /** Whether any product has the rest. */
+  readonly isFound: boolean;
   readonly absentBrand: string | null;
 };
 
@@ -50,6 +52,7 @@ type Shop = {
 const PREFIX_MIN = 5;
 /** A shorter word may be any word of a product with a typo. */
 const MISSPELT_MIN = 6;
+const HAS_LETTER = /\p{L}/u;
 /** Families whose attributes can give words a meaning. */
 const FAMILIES_MAX = 8;
 
@@ -66,7 +69,7 @@ export async function understandQuery(text: string, shop: Shop): Promise<Underst
   );
   const { filters } = readListingAddress(toAddress(params), families);
   const lost = termsOf(reading, [...reading.amounts, ...reading.qualities, ...reading.looks], [...used, ...impossible]);
-  const kept = await dropWords([...lost, ...terms], { kind, filters }, shop.search);
+  const kept = await dropWords([...lost, ...terms], { kind, filters }, shop);
   return {
     query: kept.query,
     kind,
@@ -75,6 +78,7 @@ export async function understandQuery(text: string, shop: Shop): Promise<Underst
     corrected: reading.corrected,
     offers: await countOffers(reading.offers, shop.search),
     unused: [...termsOf(reading, impossible, []).map((term) => term.text), ...kept.dropped],
+    isFound: kept.answer !== undefined && kept.answer.nbHits > 0,
     absentBrand: reading.absentBrand?.row.brand ?? null,
   };
 }
@@ -132,8 +136,10 @@ async function settleKind(reading: QueryReading, terms: readonly Term[], shop: S
     return { kind: likely.kind, terms: own, families: await familiesOfKind(likely.kind, shop) };
   }
   const instead = reading.absentBrand && shop.vocabulary.findKind(reading.absentBrand.row.kind.split(' '));
-  const isFound = terms.length > 0 && (anywhere?.nbHits ?? 0) > 0;
-  if (instead && !isFound) return { kind: instead, terms, families: await familiesOfKind(instead, shop) };
+  const isFound = terms.some(({ text }) => HAS_LETTER.test(text)) && (anywhere?.nbHits ?? 0) > 0;
+  const [ofInstead] = instead && isFound ? await tryAll(shop.search, [{ query, kind: instead }]) : [];
+  if (instead && (!isFound || (ofInstead?.nbHits ?? 0) > 0))
+    return { kind: instead, terms, families: await familiesOfKind(instead, shop) };
   return { kind: null, terms, families: familiesIn(anywhere, shop.families) };
 }
 

@@ -82,6 +82,7 @@ const OWN_WAYS = [
   'optionalWords',
   'restrictSearchableAttributes',
   'fillUpTo',
+  'addThingsBelow',
 ];
 
 function isForUs({ indexName, type }: SearchRequest, params: Readonly<Record<string, unknown>>): boolean {

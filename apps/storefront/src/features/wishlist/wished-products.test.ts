@@ -18,6 +18,9 @@ describe('the products of a wishlist', () => {
     expect(listGone(['a', 'old', 'gone'], found)).toEqual(['old', 'gone']);
     expect(shownWishes(loaded)).toEqual([a]);
     expect(loaded.dropped).toEqual(['Product old', null]);
+    expect(loaded.replaced).toEqual([]);
+    const replaced = sampleDocument('old', { state: 'discontinued', replacedBy: 'new' });
+    expect(receiveWished(loaded, ['old'], new Map([['old', replaced]])).replaced).toEqual([replaced]);
   });
 
   it('stay while one more is asked for, which comes first', () => {

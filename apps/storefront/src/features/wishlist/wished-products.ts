@@ -7,9 +7,11 @@ export type WishedProducts = {
   readonly products: ReadonlyMap<string, ProductDocument>;
   /** Names of removed products that are no longer sold; null when unknown. */
   readonly dropped: readonly (string | null)[];
+  /** Those of them that something took the place of. */
+  readonly replaced: readonly Pick<ProductDocument, 'id' | 'replacedBy'>[];
 };
 
-export const UNLOADED: WishedProducts = { load: 'unloaded', products: new Map(), dropped: [] };
+export const UNLOADED: WishedProducts = { load: 'unloaded', products: new Map(), dropped: [], replaced: [] };
 
 type Found = ReadonlyMap<string, ProductDocument>;
 
@@ -31,6 +33,7 @@ export function receiveWished(wished: WishedProducts, ids: readonly string[], fo
     load: 'SUCCESS',
     products: new Map([...sold, ...wished.products]),
     dropped: [...wished.dropped, ...gone.map((id) => found.get(id)?.name ?? null)],
+    replaced: [...wished.replaced, ...gone.flatMap((id) => (found.get(id)?.replacedBy ? (found.get(id) ?? []) : []))],
   };
 }
 

@@ -1,6 +1,7 @@
 import { droppedWords } from '@wattle/messages/cart-news';
 import * as commonWords from '@wattle/messages/common';
 import * as wishlistWords from '@wattle/messages/wishlist';
+import { LateReplacedBy } from '../../goods/card/product-card.tsx';
 import { ProductGrid } from '../../goods/card/product-grid.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { useHydrated } from '../../page/use-hydrated.ts';
@@ -22,10 +23,13 @@ export function WishlistScreen() {
   useTakenBackAlert();
   const { items } = useWishlistItems();
   const { wished, retry } = useWishedProducts();
-  const { load, dropped } = wished;
+  const { load, dropped, replaced } = wished;
   const notice = (
     <div className={styles.notice} role="status">
       {dropped.length > 0 && <Notice tone="warn">{droppedWords(dropped, 'from your wishlist')}</Notice>}
+      {replaced.map((product) => (
+        <LateReplacedBy key={product.id} product={product} />
+      ))}
     </div>
   );
   if (isReady && items.length === 0 && wished.products.size === 0) {

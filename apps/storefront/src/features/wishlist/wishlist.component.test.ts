@@ -51,6 +51,14 @@ describe('the wishlist', () => {
     await expect.poll(() => namesOn(page)).toEqual([KETTLE.name]);
   });
 
+  it('names what took the place of what is no longer sold [C-4-50]', async () => {
+    const old = { ...COPPER, state: 'discontinued', replacedBy: KETTLE.id } as const;
+    const { page } = await open(WISHLIST, { stored: savedAs(old.id), answers: { products: [old, KETTLE] } });
+    await page.getByText(`${old.name} is no longer sold, so we removed it from your wishlist.`).waitFor();
+    const link = page.getByRole('link', { name: `Replaced by ${KETTLE.brand.name} ${KETTLE.name}` });
+    expect(await link.getAttribute('href')).toBe(`/${KETTLE.path}`);
+  });
+
   it('lets go of what is no longer sold, and says so once [C-4-50]', async () => {
     const { page } = await open(WISHLIST, { stored: savedAs('p-gone', KETTLE.id) });
     await page.getByText('1 product saved on this device.').waitFor();

@@ -30,8 +30,8 @@ export type CardMarkupProps = {
   priority?: boolean;
   /** What there is of it at one place, instead of what there is at all. */
   stock?: Availability | undefined;
-  /** Asks for a mail when it is back; where it can be asked for. */
-  mail?: ReactNode;
+  /** The ways on from what cannot be had: a mail when it is back, what took its place. */
+  instead?: ReactNode;
   /** When time changes it, in seconds; for a card that does not follow the time by itself. */
   until?: number | null;
 };
@@ -41,7 +41,7 @@ export type CardMarkupProps = {
  * neighbours' through subgrid; one link covers the whole card, and the controls stand above that link, not in it. They
  * need JavaScript, which also names each after its product.
  */
-export function CardMarkup({ product, card, sizes, priority = false, stock, mail, until }: CardMarkupProps) {
+export function CardMarkup({ product, card, sizes, priority = false, stock, instead, until }: CardMarkupProps) {
   return (
     <article
       className={styles.card}
@@ -66,7 +66,7 @@ export function CardMarkup({ product, card, sizes, priority = false, stock, mail
         </h3>
         <Facts product={product} />
         <Price nowCents={card.priceCents} wasCents={card.wasCents} className={styles.price} />
-        <PriceNote card={card} product={product} mail={mail} />
+        <PriceNote card={card} product={product} instead={instead} />
         {stock ? (
           <AvailabilityLine {...stock} className={styles.availability} />
         ) : (

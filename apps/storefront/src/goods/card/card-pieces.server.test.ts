@@ -95,6 +95,22 @@ describe('cardPieces', () => {
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#x27;&amp;');
   });
 
+  it('names what took the place of a product that cannot be had, with its picture and price', async () => {
+    const successor = sampleSummary({ id: 'p-2', name: 'New fridge', path: 'products/new-fridge', price: 3100 });
+    const shop = createClient(async (name, input) => {
+      if (name !== 'findProducts') return plain.loadFrame({});
+      expect(input).toEqual({ ids: 'p-2' });
+      return success({ products: [successor] });
+    });
+    const { html } = await cardOf(sampleSummary({ soldOut: true, replacedBy: 'p-2' }), shop);
+    expect(html).toContain('Replaced by');
+    expect(html).toMatch(/aria-label="Replaced by Nordholm New fridge" href="\/products\/new-fridge"/);
+    expect(html).toContain('$3,100');
+    expect(html.match(/<img/g)).toHaveLength(2);
+    const inStock = await cardOf(sampleSummary({ replacedBy: 'p-2' }), shop);
+    expect(inStock.html).not.toContain('Replaced by');
+  });
+
   it('shows cards without badges when these cannot be loaded', async () => {
     const down = createClient(async () => failed('UNAVAILABLE'));
     expect((await cardOf(sampleSummary({ badgePrimaryId: pick.id }), down)).html).toContain('<article');

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Client } from '@wattle/contract';
-import { type Badge, cardAt, nextCardChange, type ProductSummary } from '@wattle/domain/catalogue';
+import { type Badge, cardAt, cardState, isGone, nextCardChange, type ProductSummary } from '@wattle/domain/catalogue';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { optionalValue } from '../../page/optional-value.ts';
 import { MadePiece, type Piece } from '../../page/piece.ts';
@@ -8,7 +8,10 @@ import { readableBadges } from '../../page/readable-badge.ts';
 import { BaseUrlProvider } from '../../ui/base-url.ts';
 import { CardMarkup, type CardMarkupProps } from './card-markup.tsx';
 import { CARD_SIZES, IN_FIRST_VIEW } from './card-sizes.ts';
+import { findSuccessors } from './find-successors.ts';
+import { loadSummaries } from './load-summaries.ts';
 import { MailButton } from './mail-button.tsx';
+import { ReplacedBy } from './replaced-by.tsx';
 
 /** The cards of a product list. */
 export const listingCards = (
@@ -33,6 +36,7 @@ const KEPT_MAX = 3_000;
 type KeptCard = {
   readonly piece: MadePiece;
   readonly badges: ReadonlyMap<string, Badge>;
+  readonly successor: ProductSummary | undefined;
   /** When time makes it wrong, in seconds. */
   readonly until: number;
 };
@@ -52,22 +56,37 @@ export async function cardPieces(
   const frame = await optionalValue(() => client.loadFrame({}));
   const badges = readableBadges(frame?.badges ?? NO_BADGES);
   const nowSeconds = Math.floor(Date.now() / 1000);
+  const successors = await successorsOf(client, products, nowSeconds);
   return products.map((product, index) => {
+    const successor = successors.get(product.id);
     const look = { sizes, priority: index < inFirstView };
     const name = `${look.priority} ${sizes} ${baseUrl}`;
     const known = byProduct.get(product) ?? new Map<string, KeptCard>();
     byProduct.set(product, known);
     const kept = known.get(name);
-    if (kept?.badges === badges && nowSeconds < kept.until) return kept.piece;
+    if (kept?.badges === badges && kept.successor === successor && nowSeconds < kept.until) return kept.piece;
     const until = nextCardChange(product, badges, nowSeconds);
-    const piece = cardPiece({ product, card: cardAt(product, badges, nowSeconds), until, ...look }, baseUrl);
-    known.set(name, { piece, badges, until: until ?? Number.POSITIVE_INFINITY });
+    const card = cardAt(product, badges, nowSeconds);
+    const piece = cardPiece({ product, card, until, ...look, ...(successor && { successor }) }, baseUrl);
+    known.set(name, { piece, badges, successor, until: until ?? Number.POSITIVE_INFINITY });
     return piece;
   });
 }
 
+/** What took the place of those that cannot be had, in one call for the whole list. */
+function successorsOf(
+  client: Client,
+  products: readonly ProductSummary[],
+  nowSeconds: number,
+): Promise<ReadonlyMap<string, ProductSummary>> {
+  const replaced = products.filter((one) => one.replacedBy !== undefined && isGone(cardState(one, nowSeconds)));
+  return findSuccessors(replaced, (ids) => loadSummaries(client, ids));
+}
+
+type ShownCard = CardMarkupProps & { readonly successor?: ProductSummary };
+
 /** The same card that another answer brought, or a new one. */
-function cardPiece(shown: CardMarkupProps, baseUrl: string): MadePiece {
+function cardPiece(shown: ShownCard, baseUrl: string): MadePiece {
   const key = hash('sha1', `${baseUrl} ${JSON.stringify(shown)}`, 'base64url').slice(0, 12);
   const piece = byKey.get(key) ?? new MadePiece(key, renderCard(shown, baseUrl));
   byKey.delete(key);
@@ -76,10 +95,18 @@ function cardPiece(shown: CardMarkupProps, baseUrl: string): MadePiece {
   return piece;
 }
 
-const renderCard = (shown: CardMarkupProps, baseUrl: string): string =>
+const renderCard = ({ successor, ...shown }: ShownCard, baseUrl: string): string =>
   renderToStaticMarkup(
     <BaseUrlProvider value={baseUrl}>
-      <CardMarkup {...shown} mail={shown.card.canAskForStock && <MailButton />} />
+      <CardMarkup
+        {...shown}
+        instead={
+          <>
+            {shown.card.canAskForStock && <MailButton />}
+            {successor && <ReplacedBy product={successor} />}
+          </>
+        }
+      />
     </BaseUrlProvider>,
   );
 

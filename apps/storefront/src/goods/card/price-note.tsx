@@ -6,10 +6,10 @@ import { iconFirst } from '../../ui/icon.tsx';
 import { ConfiguredBadge } from './configured-badge.tsx';
 import styles from './price-note.module.css';
 
-type Props = { card: Card; product: Pick<ProductSummary, 'isAgencyItem' | 'brand'>; mail?: ReactNode };
+type Props = { card: Card; product: Pick<ProductSummary, 'isAgencyItem' | 'brand'>; instead?: ReactNode };
 
 /** The line below a card's price. Instalments show only when there is nothing more important. */
-export function PriceNote({ card, product, mail }: Props) {
+export function PriceNote({ card, product, instead }: Props) {
   const { wasCents, savingCents, ends, promotions, instalment } = card;
   const isQuiet = wasCents === null && promotions.length === 0 && ends === null;
   return (
@@ -21,7 +21,7 @@ export function PriceNote({ card, product, mail }: Props) {
       ))}
       {isQuiet && product.isAgencyItem && <span>{agentWords(product.brand.name)}</span>}
       {isQuiet && !product.isAgencyItem && instalment && <span>{cardInstalmentWords(instalment)}</span>}
-      {mail}
+      {instead}
     </p>
   );
 }

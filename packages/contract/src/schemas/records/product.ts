@@ -85,6 +85,7 @@ const ownFields = {
   weightGrams: z.number().nonnegative('must be 0 or more'),
   bigAndBulky: z.boolean(),
   accessoryIds: ids,
+  replacedBy: id.exactOptional(),
   visibleIn: z.strictObject({ index: z.boolean(), brand: z.boolean(), categories: z.boolean() }),
   popularity: z.number(),
   createdAt: seconds,

@@ -206,6 +206,26 @@ describe('when words are too many', () => {
     expect(ids('french fridge', { fillUpTo: 2 })).toEqual(['fd', 'bm']);
     expect(ids('french fridge', { fillUpTo: 1 })).toEqual(['fd']);
   });
+  it('adds what is the thing where few are called all of the words, and not what only mentions it', () => {
+    const index = createSearchIndex({
+      ...SETTINGS,
+      searchableAttributes: ['name', 'text'],
+      descriptiveAttributes: ['text'],
+    });
+    index.replaceAll([
+      { objectID: 'notebook', name: 'Notebook', text: 'Bluetooth, socket for headphones' },
+      { objectID: 'wired', name: 'Wired headphones', text: '' },
+      { objectID: 'wireless', name: 'Bluetooth headphones', text: '' },
+      { objectID: 'adapter', name: 'Bluetooth adapter', text: '' },
+    ]);
+    const found = (addThingsBelow: number) =>
+      index
+        .query({ ...PLAIN_QUERY, query: 'bluetooth headphones', removeWordsIfNoResults: 'allOptional', addThingsBelow })
+        .hits.map(({ record }) => record.objectID);
+    expect(found(0)).toEqual(['wireless', 'notebook']);
+    expect(found(1)).toEqual(['wireless', 'notebook']);
+    expect(found(2)).toEqual(['wireless', 'wired', 'notebook']);
+  });
   it('says what may have been meant', () => {
     expect(search('dishwahser').correctedQuery).toBe('dishwasher');
     expect(search('frnech fridge').correctedQuery).toBe('french fridge');

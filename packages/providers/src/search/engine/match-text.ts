@@ -30,6 +30,8 @@ export type TextMatch = {
   /** How many query words match, and how many of those match a whole word. */
   readonly answered: Uint8Array;
   readonly exact: Uint8Array;
+  /** 1 where the last query word is in a name, so that the document is the thing. */
+  readonly isThing: Uint8Array;
   readonly proximity: Uint8Array;
   /** Relevance after typos and lacks; lower is better. */
   readonly scores: Uint32Array;
@@ -66,12 +68,8 @@ const LACK_BY_ROLE: readonly number[] = ROLES.map((_, role) => role);
 export const LACKS_NOTHING = LACK.missing;
 
 function judge(index: TextIndex, slots: readonly Slot[], documents: Uint32Array) {
-  const [typos, lacks, answered, exact] = Array.from({ length: 4 }, () => new Uint8Array(documents.length)) as [
-    Uint8Array,
-    Uint8Array,
-    Uint8Array,
-    Uint8Array,
-  ];
+  const counts = () => new Uint8Array(documents.length);
+  const [typos, lacks, answered, exact, isThing] = [counts(), counts(), counts(), counts(), counts()];
   const lackByAttribute = index.attributes.map(({ isDescriptive }) => isDescriptive);
   for (let s = 0; s < slots.length; s += 1) {
     const { best } = slots[s] as Slot;
@@ -88,11 +86,12 @@ function judge(index: TextIndex, slots: readonly Slot[], documents: Uint32Array)
       if (lackByAttribute[attributeOfCost(cost)]) {
         lacks[i] = (lacks[i] as number) + (isLast ? LACK.describedLast : LACK.described);
       } else if (isLast) {
+        isThing[i] = 1;
         lacks[i] = (lacks[i] as number) + (LACK_BY_ROLE[roleOfCost(cost)] as number);
       }
     }
   }
-  return { typos, lacks, answered, exact };
+  return { typos, lacks, answered, exact, isThing };
 }
 
 /** The documents that match every required word, and at least one; ascending. */

@@ -48,6 +48,7 @@ export class TextSearch {
     const key = JSON.stringify([
       query.query,
       query.fillUpTo,
+      query.addThingsBelow,
       typoTolerance,
       minWordSizefor1Typo,
       minWordSizefor2Typos,
@@ -87,6 +88,11 @@ export class TextSearch {
         this.tolerate(query, words, () => true, documents),
         query.fillUpTo,
       );
+    }
+    if (query.removeWordsIfNoResults !== 'none' && full < query.addThingsBelow) {
+      const loose = this.tolerate(query, words, () => true, documents);
+      const things = keep(loose, (i) => loose.isThing[i] === 1 || loose.answered[i] === words.length);
+      if (things.documents.length > 0) return things;
     }
     return result.documents.length > 0 ? result : (this.withoutWords(query, words, isOptional, documents) ?? result);
   }
@@ -184,6 +190,7 @@ function keep(result: TextResult, keeps: (place: number) => boolean): TextResult
     lacks: result.lacks.filter(by),
     answered: result.answered.filter(by),
     exact: result.exact.filter(by),
+    isThing: result.isThing.filter(by),
     proximity: result.proximity.filter(by),
     scores: result.scores.filter(by),
   };

@@ -71,6 +71,11 @@ export type EngineQuery = {
   readonly removeWordsIfNoResults: 'none' | 'lastWords' | 'firstWords' | 'allOptional';
   /** When fewer documents match every word, tops up with the best partial matches to this many. */
   readonly fillUpTo: number;
+  /**
+   * When fewer documents are called all of the words, adds those that are called the last one,
+   * which is the thing; unless no word may be dropped.
+   */
+  readonly addThingsBelow: number;
   readonly optionalWords: readonly string[];
   readonly restrictSearchableAttributes: readonly string[] | null;
   readonly around: Around | null;

@@ -62,9 +62,15 @@ export function correctWords(
     const whole = at === words.length - 1 ? findCompletion(words, at, vocabulary) : undefined;
     if (whole) words[at] = { ...word, text: whole.word };
     if (isKnown(words, at, vocabulary) || products.has(word.text)) continue;
-    const similar = vocabulary.spelling.listSimilar(word.text, at === words.length - 1);
+    const texts = words.map(({ text }) => text);
+    const similar = vocabulary.spelling
+      .listSimilar(word.text, at === words.length - 1)
+      .filter((one) => vocabulary.mayStandFor(texts.with(at, one.word), at));
     const sure =
-      findInKind(words, at, similar, vocabulary) ?? findSure(word.text, similar) ?? products.findSpelling(word.text);
+      findInKind(words, at, similar, vocabulary) ??
+      similar.find((one) => vocabulary.isInQuestion(texts.with(at, one.word), at, 2)) ??
+      findSure(word.text, similar) ??
+      products.findSpelling(word.text);
     if (sure) {
       words[at] = { ...word, text: sure.word };
       isCorrected = true;
@@ -84,6 +90,28 @@ function listOffers(similar: readonly Spelling[], vocabulary: Vocabulary): strin
   return words
     .filter((word, at) => !words.slice(0, at).some((other) => otherNumber(other).includes(word)))
     .slice(0, OFFERED_MAX);
+}
+
+/** Parts what the shop knows as two words only: 'fridgefreezer'. */
+export function splitWords(words: readonly QueryWord[], vocabulary: Vocabulary): QueryWord[] {
+  return words.flatMap((word) => {
+    const { text, start, end } = word;
+    if (HAS_DIGIT.test(text) || vocabulary.spelling.has(text) || vocabulary.findKind([text])) return [word];
+    const cut = kindsMeet(text, vocabulary);
+    if (cut === undefined) return [word];
+    return [
+      { ...word, text: text.slice(0, cut), end: start + cut, joinsNext: false },
+      { ...word, text: text.slice(cut), start: start + cut, end },
+    ];
+  });
+}
+
+/** Where one kind's name ends and another's begins. */
+function kindsMeet(text: string, vocabulary: Vocabulary): number | undefined {
+  for (let cut = PART_MIN; cut <= text.length - PART_MIN; cut += 1) {
+    if (vocabulary.findKind([text.slice(0, cut)]) && vocabulary.findKind([text.slice(cut)])) return cut;
+  }
+  return undefined;
 }
 
 /** Joins what the shop writes as one word: 'blue tooth', 'dish washer'. */

@@ -1,7 +1,22 @@
 /** Filters of the whole shop that words ask for, by their address parameter. */
 export const TOGGLE_PHRASES: Readonly<Record<'inStock' | 'sale' | 'clearance' | 'new', readonly string[]>> = {
   inStock: ['in stock', 'instock', 'available now', 'available today'],
-  sale: ['on sale', 'on special', 'specials', 'special offer', 'special offers', 'discounted', 'reduced', 'sale'],
+  sale: [
+    'on sale',
+    'on special',
+    'specials',
+    'special offer',
+    'special offers',
+    'discounted',
+    'reduced',
+    'sale',
+    'deal',
+    'deals',
+    'bargain',
+    'bargains',
+    'black friday',
+    'boxing day',
+  ],
   clearance: ['clearance', 'runout', 'run out', 'end of line'],
   new: ['new arrivals', 'just arrived', 'new in'],
 };
@@ -23,7 +38,7 @@ export type Quality = (typeof QUALITIES)[number];
 
 /** Words that carry no meaning of their own in a search. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  'a an the and or of in on at is it i im we my me you your our want wants need needs buy buying find show get some any please looking look that which can'.split(
+  'a an the and or of in on at is it i im we my me you your our want wants need needs buy buying find show get some any please looking look that which can best bestselling sellers popular good great nice recommended price prices'.split(
     ' ',
   ),
 );

@@ -40,9 +40,9 @@ const BEFORE_A_PRICE = new Set(
   'under below than to max over above least from and between around about upto within'.split(' '),
 );
 
-/** 'in' after a number is no inch in '$900 in stock'. */
+/** 'in' after a number is no inch in '$900 in stock' and '2 in 1'. */
 const isBeforeStock = (next: { readonly token: string } | undefined, before: QueryWord | undefined): boolean =>
-  next?.token === 'stock' || before?.isMoney === true;
+  next?.token === 'stock' || isNumber(next?.token ?? '') || before?.isMoney === true;
 
 /** What may stand between the ends of a range: '800-1200', '$800 – $1,200'. */
 const JOINT = /^\s*[-–/]\s*\$?$/;

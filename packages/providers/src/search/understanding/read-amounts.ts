@@ -1,4 +1,5 @@
 import { unitOf } from '../engine/units.ts';
+import { SIDES } from './phrases.ts';
 import type { QueryWord } from './query-words.ts';
 
 /** An amount that a search names: a price, stars or a measure with its unit. */
@@ -76,6 +77,9 @@ const COUNTED: Readonly<Record<string, string>> = {
 };
 /** A bare number below this is not a price. */
 const PRICE_MIN = 20;
+/** '600 wide' is in millimetres and '60 wide' in centimetres. */
+const MILLIMETRES_FROM = 200;
+const SIDE_MIN = 20;
 /** How far from a price 'around' goes. */
 const AROUND = 0.2;
 
@@ -106,18 +110,22 @@ function readNumber(words: readonly QueryWord[], at: number): Figure | undefined
   const value = Number(word.text);
   if (DOLLARS.has(after)) return { value, unit: '', isMoney: true, next: at + 2 };
   const unit = word.isMoney ? '' : unitAfter(after);
+  const isSide = unit === '' && !word.isMoney && value >= SIDE_MIN && SIDES[after] !== undefined;
+  if (isSide) return { value, unit: value < MILLIMETRES_FROM ? 'cm' : 'mm', isMoney: false, next: at + 1 };
   const isSettings = unit === 'places' && /^settings?$/.test(words[at + 2]?.text ?? '');
   return { value, unit, isMoney: word.isMoney, next: at + (unit === '' ? 1 : isSettings ? 3 : 2) };
 }
 
 function unitAfter(text: string): string {
   if (STARS.has(text)) return 'star';
+  // an inch is called so by now: this is '2 in 1'
+  if (text === 'in') return '';
   return unitOf(text) ?? COUNTED[text] ?? '';
 }
 
-/** 'between 800 and 1200', '$800 to $1,200', '50-60 inch'. */
+/** 'between 800 and 1200', 'from 800 to 1200', '$800 to $1,200', '50-60 inch'. */
 function readRange(words: readonly QueryWord[], at: number): Amount | undefined {
-  const isBetween = words[at]?.text === 'between';
+  const isBetween = words[at]?.text === 'between' || words[at]?.text === 'from';
   const from = isBetween ? at + 1 : at;
   const first = readNumber(words, from);
   if (!first) return undefined;

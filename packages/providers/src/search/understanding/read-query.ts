@@ -1,5 +1,5 @@
 import type { AbsentBrand } from '@wattle/domain/search';
-import { type CorrectedWords, correctWords, joinWords, type ProductWords } from './correct-words.ts';
+import { type CorrectedWords, correctWords, joinWords, type ProductWords, splitWords } from './correct-words.ts';
 import type { Kind } from './kind-book.ts';
 import { FILLERS, PURPOSES, QUALITIES, type Quality, SIDES, TOGGLE_PHRASES, type TogglePhrase } from './phrases.ts';
 import { type QueryWord, readQueryWords } from './query-words.ts';
@@ -32,7 +32,7 @@ const LONGEST = { phrase: 3, kind: 4, look: 2, brand: 3 } as const;
 
 /** Reads a search: corrects its spelling, then finds amounts, phrases, brands, kinds and looks. */
 export function readQuery(text: string, vocabulary: Vocabulary, products: ProductWords): QueryReading {
-  const typed = joinWords(readQueryWords(text), vocabulary);
+  const typed = splitWords(joinWords(readQueryWords(text), vocabulary), vocabulary);
   const spelt = correctWords(typed, vocabulary, products);
   const { words } = spelt;
   const texts = words.map((word) => word.text);
@@ -58,7 +58,7 @@ export function readQuery(text: string, vocabulary: Vocabulary, products: Produc
   );
   const kinds = findSpans(texts, LONGEST.kind, (part) => vocabulary.findKind(part))
     .filter(isFree)
-    .sort(byLikelihood(texts));
+    .sort(byLikelihood(texts, amounts));
   const inKind = new Set(kinds.slice(0, 1).flatMap(({ from, to }) => range(from, to)));
   const looks = take(
     findSpans(texts, LONGEST.look, (part) => nonEmpty(vocabulary.listLooks(part)))
@@ -119,10 +119,15 @@ const QUALITY_PHRASES = phraseTable<Quality>(QUALITIES.map((quality) => [quality
 const findPhrases = <T>(texts: readonly string[], table: ReadonlyMap<string, T>): Found<T>[] =>
   findSpans(texts, LONGEST.phrase, (part) => table.get(part.join(' '))).sort(longestFirst);
 
-/** English names the thing last; what stands after 'for' or 'with' is not the thing. */
-const byLikelihood = (texts: readonly string[]) => {
-  const purpose = texts.findIndex((word, at) => at > 0 && PURPOSES.has(word));
-  const isAfterPurpose = ({ from }: Span): number => (purpose >= 0 && from > purpose ? 1 : 0);
+/**
+ * English names the thing last. What stands after 'for' or 'with' is not the thing, nor is what an amount after it is
+ * about: 'laptop 1 TB SSD' is a laptop.
+ */
+const byLikelihood = (texts: readonly string[], amounts: readonly Amount[]) => {
+  const of = amounts.find(({ from, to, quantity }) => from > 0 && to < texts.length && quantity === 'measure');
+  const purposes = [texts.findIndex((word, at) => at > 0 && PURPOSES.has(word)), of ? of.to - 1 : -1];
+  const purpose = Math.min(...purposes.filter((at) => at >= 0), Number.POSITIVE_INFINITY);
+  const isAfterPurpose = ({ from }: Span): number => (from > purpose ? 1 : 0);
   return (a: Span, b: Span): number =>
     isAfterPurpose(a) - isAfterPurpose(b) || b.to - a.to || b.to - b.from - (a.to - a.from);
 };

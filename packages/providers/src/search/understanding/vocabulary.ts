@@ -23,30 +23,34 @@ export type VocabularySource = {
 };
 
 /** How much a word counts where several are spelt alike. */
-const WEIGHT = { kind: 4, name: 3, look: 3, phrase: 2, description: 1 } as const;
+const WEIGHT = { kind: 4, name: 3, look: 3, phrase: 2, question: 1.5, description: 1 } as const;
 
 const wordsOf = (text: string): string[] => tokenise(text).map(({ token }) => token);
 const HAS_DIGIT = /\d/;
+const LONG_NAME = 6;
 
 /** The words of a shop and what they stand for. */
 export class Vocabulary {
   readonly spelling = new SpellingBook();
   readonly looks: ReadonlySet<string>;
+  private readonly sold: ReadonlySet<string>;
   private readonly kinds = new KindBook();
   private readonly synonyms: SynonymTable;
   private readonly absent = new Map<string, AbsentBrand>();
+  private readonly questions: ReadonlySet<string>;
 
   constructor(source: VocabularySource) {
     this.synonyms = new SynonymTable(source.synonyms);
     this.looks = new Set(source.looks.flatMap(wordsOf).filter((word) => !HAS_DIGIT.test(word)));
+    this.questions = new Set(source.questions.map((question) => wordsOf(question).join(' ')));
     for (const { name, kind } of source.kinds) this.kinds.add(wordsOf(name), kind);
     // the parts of a joined name after all whole names: 'Speakers' is not 'Displays and speakers'
     for (const { name, kind } of source.kinds)
       for (const part of splitKindNames(name)) this.kinds.add(wordsOf(part), kind);
-    const sold = new Set(source.brands.map((name) => wordsOf(name).join(' ')));
+    this.sold = new Set(source.brands.map((name) => wordsOf(name).join(' ')));
     for (const row of source.absentBrands) {
       for (const words of row.words.map(wordsOf)) {
-        if (!sold.has(words.join(' '))) this.absent.set(words.join(' '), row);
+        if (!this.sold.has(words.join(' '))) this.absent.set(words.join(' '), row);
       }
     }
     this.learnSpellings(source);
@@ -67,8 +71,34 @@ export class Vocabulary {
     };
   }
 
+  /** Whether words hold the name of a brand that is sold. */
+  namesBrand(text: string): boolean {
+    const words = ` ${wordsOf(text).join(' ')} `;
+    return [...this.sold].some((name) => words.includes(` ${name} `));
+  }
+
   findAbsentBrand(words: readonly string[]): AbsentBrand | undefined {
     return this.absent.get(words.join(' '));
+  }
+
+  /**
+   * Whether a misspelt word may be this one. What only questions say has to make one with its neighbours, and a short
+   * name that is not sold is a guess: 'beans' is not 'Beats'.
+   */
+  mayStandFor(texts: readonly string[], at: number): boolean {
+    const word = texts[at] ?? '';
+    if (this.findAbsentBrand([word]) && word.length < LONG_NAME) return false;
+    return this.spelling.weightOf(word) !== WEIGHT.question || this.isInQuestion(texts, at);
+  }
+
+  /** Whether a word makes a question, with so many of its neighbours at least. */
+  isInQuestion(texts: readonly string[], at: number, shortest = 1): boolean {
+    for (let from = 0; from <= at; from += 1) {
+      for (let to = Math.max(at + 1, from + shortest); to <= texts.length; to += 1) {
+        if (this.questions.has(texts.slice(from, to).join(' '))) return true;
+      }
+    }
+    return false;
   }
 
   /** Colours and finishes that these words also stand for. */
@@ -100,7 +130,7 @@ export class Vocabulary {
       QUALITIES.flatMap(({ phrases }) => [...phrases]),
       WEIGHT.phrase,
     );
-    learn(source.questions, WEIGHT.phrase);
+    learn(source.questions, WEIGHT.question);
     learn(source.looks, WEIGHT.look);
     learn(source.brands, WEIGHT.name);
     learn(

@@ -27,6 +27,7 @@ export function toEngineQuery(index: SearchIndex, search: RuledSearch, replica: 
     queryType: parameters.queryType,
     removeWordsIfNoResults: parameters.removeWordsIfNoResults,
     fillUpTo: parameters.fillUpTo,
+    addThingsBelow: parameters.addThingsBelow,
     optionalWords: parameters.optionalWords,
     restrictSearchableAttributes: restrictionOf(index, parameters),
     around: aroundOf(parameters),

@@ -65,6 +65,7 @@ const READERS = {
   removeWordsIfNoResults: oneOf('none', 'lastWords', 'firstWords', 'allOptional'),
   // not part of Algolia: embedded engine only
   fillUpTo: integerBetween(0, MOST_HITS),
+  addThingsBelow: integerBetween(0, MOST_HITS),
   optionalWords: readOptionalWords,
   restrictSearchableAttributes: readList,
   aroundLatLng: readPoint,
@@ -118,6 +119,7 @@ const DEFAULTS = {
   queryType: 'prefixLast',
   removeWordsIfNoResults: 'none',
   fillUpTo: 0,
+  addThingsBelow: 0,
   optionalWords: [],
   minimumAroundRadius: 1,
   aroundPrecision: 10,

@@ -44,6 +44,19 @@ it('offers what can be had in its place, and promises neither delivery nor price
   expect(words).not.toMatch(/Delivered to your door|Price promise|30 days/);
 });
 
+it('offers what replaced it instead, where that is known', async () => {
+  const successor = sampleSummary({ id: 'next', name: 'The next fridge', path: 'products/next', price: 3100 });
+  const findProducts = success({ products: [successor] });
+  const product = { ...soldOut(), replacedBy: 'next' };
+  const { page, stage } = await openProduct(open, { product, answers: { findProducts } });
+  const place = page.getByRole('region', { name: 'Replaced by' });
+  const link = place.getByRole('link', { name: 'The next fridge' });
+  expect(await link.getAttribute('href')).toBe('/products/next');
+  expect(await place.innerText()).toContain('$3,100');
+  expect(await place.getByRole('listitem').locator('img').count()).toBe(1);
+  expect(callsOf(stage.calls, 'listProducts')).toEqual([]);
+});
+
 it('ends all mails with one press, and none by opening the link', async () => {
   const { page, stage } = await open(`/stock-alerts/stop#key=${KEY}`, { answers });
   const stop = page.getByRole('button', { name: 'Stop these emails' });

@@ -6,7 +6,7 @@ import { Replacements, type ReplacementsProps } from './replacements.tsx';
 type Props = {
   product: ProductPage['product'];
   variant: Variant | undefined;
-  replacements: ReplacementsProps['products'];
+  replacements: Pick<ReplacementsProps, 'heading' | 'products'>;
 };
 
 /** The ways on from a product that cannot be ordered: a mail when it is back, and what can be had instead. */
@@ -16,7 +16,7 @@ export default function ClosedOffer({ product, variant, replacements }: Props) {
       {variant && canAskForStock(product, variant) && (
         <BackInStock key={variant.id} productId={product.id} variantId={variant.id} />
       )}
-      {replacements.length > 0 && <Replacements products={replacements} category={product.canonicalCategory} />}
+      {replacements.products.length > 0 && <Replacements {...replacements} category={product.canonicalCategory} />}
     </>
   );
 }

@@ -29,7 +29,7 @@ const Assurances = createStaticPart(() => import('./assurances.tsx'));
 type Product = ProductPage['product'];
 type Props = {
   product: Product;
-  replacements: ReplacementsProps['products'];
+  replacements: Pick<ReplacementsProps, 'heading' | 'products'>;
   buy: BuyView;
   variant: Variant | undefined;
   onVariant: (code: string) => void;

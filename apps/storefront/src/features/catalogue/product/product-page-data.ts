@@ -11,5 +11,5 @@ export type ShownProduct = {
   readonly figures: readonly Figure[];
   readonly specification: readonly SpecificationGroup[];
   /** What can be had instead of it; empty while it can be had itself. */
-  readonly replacements: ReplacementsProps['products'];
+  readonly replacements: Pick<ReplacementsProps, 'heading' | 'products'>;
 };

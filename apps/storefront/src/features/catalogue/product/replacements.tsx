@@ -10,14 +10,15 @@ import styles from './replacements.module.css';
 
 export type ReplacementsProps = {
   products: readonly Pick<ProductSummary, 'id' | 'name' | 'path' | 'images' | 'brand' | 'price'>[];
+  heading: string;
   category: { readonly name: string; readonly path: string };
 };
 
 /** What can be had instead of a product that cannot. */
-export function Replacements({ products, category }: ReplacementsProps) {
+export function Replacements({ products, heading, category }: ReplacementsProps) {
   return (
     <section className={styles.part} aria-labelledby="in-its-place">
-      <h2 id="in-its-place">{alertWords.inItsPlace}</h2>
+      <h2 id="in-its-place">{heading}</h2>
       <ul>
         {products.map((product) => (
           <li key={product.id}>

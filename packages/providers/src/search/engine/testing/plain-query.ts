@@ -16,6 +16,7 @@ export const PLAIN_QUERY: EngineQuery = {
   queryType: 'prefixLast',
   removeWordsIfNoResults: 'none',
   fillUpTo: 0,
+  addThingsBelow: 0,
   optionalWords: [],
   restrictSearchableAttributes: null,
   around: null,

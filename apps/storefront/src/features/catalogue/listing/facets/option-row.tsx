@@ -19,7 +19,7 @@ type Props = {
 /** A facet option: a real checkbox, its label and its count. */
 export function OptionRow({ param, value, checked, onChange, count, swatch, className, label }: Props) {
   return (
-    <label className={classNames(styles.row, className)}>
+    <label className={classNames(styles.row, count === 0 && !checked && styles.none, className)}>
       <input
         type="checkbox"
         name={param}
