@@ -17,8 +17,11 @@ describe('groupPins', () => {
   it('joins those that do', () => {
     expect(grouped([100, 100], [130, 110], [300, 300])).toEqual([[0, 1], [2]]);
   });
-  it('joins a pin whose head stands on a circle, though its place is clear of it', () => {
-    expect(grouped([100, 100], [110, 100], [105, 130])).toEqual([[0, 1, 2]]);
+  it('joins the closest first, so that a chain of stores is not one group', () => {
+    expect(grouped([100, 100], [130, 100], [165, 100], [190, 100])).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
   });
   it('leaves out what is beyond the map', () => {
     expect(grouped([100, 100], [500, 100])).toEqual([[0]]);

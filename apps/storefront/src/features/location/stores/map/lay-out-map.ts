@@ -113,7 +113,8 @@ function nameBox({ side, pins: [pin], at }: SidedGroup, view: MapView, width: nu
 
 function groupBox({ pins, at }: Group<Pin>, view: MapView, width: number): Box {
   const { x, y } = pixels(view, at, width);
-  return pins.length > 1 ? boxAround({ x, y }, 24, 24) : { left: x - 19, right: x + 19, top: y - 46, bottom: y + 3 };
+  const half = pins.length > 1 ? 24 : 19;
+  return { left: x - half, right: x + half, top: y - 52, bottom: y + 3 };
 }
 
 /** Buttons and the line about sources. */

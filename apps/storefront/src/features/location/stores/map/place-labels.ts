@@ -29,7 +29,7 @@ const HERE = { x: 0, y: 0 };
 /** A smaller city closer than this to a larger one is named on its own spot or not at all. */
 const ALONE_PX = 70;
 /** Pixels between the middle of a pin and a name beside, above or below it. */
-const BESIDE = { x: 28, below: 36, above: -58 };
+const BESIDE = { x: 28, side: -24, below: 16, above: -66 };
 /** Well-known suburbs are written before the numbers of roads. */
 const FIRST_TOWNS = 14;
 /** From farther away than this, roads have no numbers; from farther than this, only freeways have. */
@@ -79,10 +79,9 @@ function asides(halfWidth: number): GroundPoint[] {
   return [
     HERE,
     { x: 0, y: BESIDE.below },
-    { x: beside, y: 0 },
-    { x: -beside, y: 0 },
+    { x: beside, y: BESIDE.side },
+    { x: -beside, y: BESIDE.side },
     { x: 0, y: BESIDE.above },
-    { x: 0, y: BESIDE.below / 2 },
   ];
 }
 
