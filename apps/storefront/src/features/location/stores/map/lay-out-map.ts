@@ -120,10 +120,12 @@ function groupBox({ pins, at }: Group<Pin>, view: MapView, width: number): Box {
 /** Buttons and the line about sources. */
 function fixedBoxes({ tall }: MapView, width: number): Box[] {
   const height = width * tall;
-  return [
-    { left: width - CONTROLS.width, right: width, top: 0, bottom: CONTROLS.height },
-    { left: width - SOURCE.width, right: width, top: height - SOURCE.height, bottom: height },
-  ];
+  // on a phone they stand where the country has only sea
+  const controls =
+    width === WIDTHS.small
+      ? { left: 0, right: CONTROLS.width, top: height - CONTROLS.height, bottom: height }
+      : { left: width - CONTROLS.width, right: width, top: 0, bottom: CONTROLS.height };
+  return [controls, { left: width - SOURCE.width, right: width, top: height - SOURCE.height, bottom: height }];
 }
 
 function pixels(view: MapView, at: GroundPoint, width: number): GroundPoint {
