@@ -12,3 +12,4 @@ export const onSale = 'On sale';
 export const hotPrices = 'Hot prices';
 export const newArrivals = 'New arrivals';
 export const clearance = 'Clearance';
+export const inStock = 'In stock';

@@ -1,4 +1,12 @@
-export const scaleKm = (km: number): string => `${km} km`;
+const countOfStores = (count: number): string => (count === 1 ? '1 store' : `${count} stores`);
+
+export const mapOf = (count: number): string => `Map, ${countOfStores(count)}`;
+export const mapKeys = (count: number): string => `${mapOf(count)}. Arrow keys move it, plus and minus zoom.`;
+export const mapSource = 'Places: GeoNames. Coast: GSHHG. Roads simplified.';
+export const storesAround = (count: number, place: string): string => `${countOfStores(count)}, ${place}`;
+export const zoomIn = 'Zoom in';
+export const zoomOut = 'Zoom out';
+export const zoomBack = 'Back to where the map began';
 
 export const noneWithin = (reachKm: number, place: string): string => `No stores within ${reachKm} km of ${place}`;
 export const countWithin = (countOfStores: string, withinKm: number, place: string): string =>

@@ -158,7 +158,7 @@ describe('listStores', () => {
 });
 
 describe('counts from the index', () => {
-  it('gives the menu brands and what cuts across types', async () => {
+  it('gives the menu brands and what cuts across types: offers, badges and what is in stock', async () => {
     const menu = await value<CallValue<'loadMenu'>>('/api/menu/kitchen');
     expect(menu.brandCount).toBe(3);
     expect(menu.brands.map(({ name, count }) => [name, count])).toEqual([
@@ -170,6 +170,8 @@ describe('counts from the index', () => {
       { label: 'On sale', path: '/kitchen?sale=true', count: 18 },
       { label: 'New arrivals', path: '/kitchen?new=true', count: 15 },
       { label: 'Clearance', path: '/kitchen?clearance=true', count: 9 },
+      { label: 'Award', path: '/kitchen?featured=Award', count: 90 },
+      { label: 'In stock', path: '/kitchen?inStock=true', count: 90 },
     ]);
   });
 

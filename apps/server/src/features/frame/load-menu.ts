@@ -1,6 +1,8 @@
 import {
   CLEARANCE_FACET,
+  FEATURED_FACET,
   HOT_FACET,
+  IN_STOCK_FACET,
   LISTING,
   NEW_FACET,
   SALE_FACET,
@@ -22,6 +24,8 @@ import { readMenuFeatures } from './frame-settings.ts';
 
 const TYPES_SHOWN = 6;
 const BRANDS_SHOWN = 5;
+/** As many as brands and the link to all of them. */
+const HIGHLIGHTS_SHOWN = 6;
 
 /** Shortcuts across a category's types; each is a toggle facet of the listing. */
 const HIGHLIGHTS: readonly { label: string; facet: ToggleFacet }[] = [
@@ -30,6 +34,7 @@ const HIGHLIGHTS: readonly { label: string; facet: ToggleFacet }[] = [
   { label: menuWords.newArrivals, facet: NEW_FACET },
   { label: menuWords.clearance, facet: CLEARANCE_FACET },
 ];
+const IN_STOCK = { label: menuWords.inStock, facet: IN_STOCK_FACET };
 
 type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
@@ -61,7 +66,7 @@ async function countProducts(search: SearchProvider, categoryId: string): Promis
     query: '',
     facetFilters: scopeFilters({ categoryId }),
     hitsPerPage: 0,
-    facets: ['brandId', ...HIGHLIGHTS.map(({ facet }) => facet.attribute)],
+    facets: ['brandId', FEATURED_FACET.attribute, ...[...HIGHLIGHTS, IN_STOCK].map(({ facet }) => facet.attribute)],
     maxValuesPerFacet: LISTING.facetValuesMax,
     analytics: false,
   };
@@ -83,10 +88,23 @@ function largestBrands(around: Catalogue, category: CategoryNode, { brandId = {}
 const brandPath = (path: string, category: CategoryNode): string =>
   `${path}/${category.path.replace(/^categories\//, '')}`;
 
+/** Offers first, then the badges that most products have, then what is in stock: as many as there is room for. */
 function highlights(category: CategoryNode, counts: Counts) {
-  return HIGHLIGHTS.map(({ label, facet }) => ({
+  const toggle = ({ label, facet }: (typeof HIGHLIGHTS)[number]) => ({
     label,
     path: `${category.path}?${facet.param}=true`,
     count: counts[facet.attribute]?.true ?? 0,
-  })).filter(({ count }) => count > 0);
+  });
+  const named = new Set(HIGHLIGHTS.map(({ label }) => label.toLowerCase()));
+  const badges = Object.entries(counts[FEATURED_FACET.attribute] ?? {})
+    .filter(([label]) => !named.has(label.toLowerCase()))
+    .sort(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b, 'en-AU'))
+    .map(([label, count]) => ({
+      label,
+      path: `${category.path}?${new URLSearchParams({ [FEATURED_FACET.param]: label })}`,
+      count,
+    }));
+  return [...HIGHLIGHTS.map(toggle), ...badges, toggle(IN_STOCK)]
+    .filter(({ count }) => count > 0)
+    .slice(0, HIGHLIGHTS_SHOWN);
 }

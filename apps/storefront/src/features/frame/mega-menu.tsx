@@ -1,4 +1,5 @@
 import { brandLink, categoryLink, pageLink } from '@wattle/domain/links';
+import { inSentence } from '@wattle/messages/listing-counts';
 import * as menuWords from '@wattle/messages/menu';
 import { artFit } from '../../page/art-fit.ts';
 import { ImageTile } from '../../ui/image-tile.tsx';
@@ -20,7 +21,7 @@ export default function MegaMenu({ category }: { category: CategoryTile }) {
       {state.status === 'missing' && (
         <p>
           <ShopLink className="link" to={categoryLink(category)}>
-            {menuWords.allOf(category.name.toLowerCase())}
+            {menuWords.allOf(inSentence(category.name))}
           </ShopLink>
         </p>
       )}
@@ -43,6 +44,11 @@ function MenuColumns({ menu }: { menu: Menu }) {
                 </ShopLink>
               </li>
             ))}
+            <li>
+              <ShopLink className={styles.everything} to={categoryLink(menu.category)}>
+                {menuWords.allOf(inSentence(menu.category.name))}
+              </ShopLink>
+            </li>
           </ul>
         </section>
       )}

@@ -1,5 +1,6 @@
 import { brandLink, categoryLink, pageLink } from '@wattle/domain/links';
 import * as commonWords from '@wattle/messages/common';
+import { inSentence } from '@wattle/messages/listing-counts';
 import * as menuWords from '@wattle/messages/menu';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
@@ -24,7 +25,7 @@ export function MenuLevel({ category, onBack }: { category: CategoryTile; onBack
       <ul>
         <li>
           <ShopLink className={styles.row} to={categoryLink(category)}>
-            {menuWords.allOf(category.name.toLowerCase())}
+            {menuWords.allOf(inSentence(category.name))}
             <small>{category.count}</small>
           </ShopLink>
         </li>

@@ -1,6 +1,7 @@
 import type { Card, CardMark } from '@wattle/domain/catalogue';
 import { unreachable } from '@wattle/domain/results';
 import { CARD_MARKS, savingWords } from '@wattle/messages/card';
+import { Fragment } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { ConfiguredBadge } from './configured-badge.tsx';
 import styles from './product-badges.module.css';
@@ -19,8 +20,12 @@ export function ProductBadges({ card, withSaving = false }: Props) {
   if (marks.length === 0) return null;
   return (
     <p className={styles.badges}>
-      {marks.map((mark) => (
-        <Mark key={mark.code === 'BADGE' ? mark.badge.id : mark.code} mark={mark} card={card} />
+      {marks.map((mark, index) => (
+        <Fragment key={mark.code === 'BADGE' ? mark.badge.id : mark.code}>
+          {/* not seen, but read: one badge ends before the next begins */}
+          {index > 0 && ' '}
+          <Mark mark={mark} card={card} />
+        </Fragment>
       ))}
     </p>
   );

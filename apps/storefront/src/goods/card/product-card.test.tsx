@@ -100,7 +100,7 @@ describe('ProductCard', () => {
   });
   it('marks clearance, and two badges at most [D-2-122]', () => {
     const all = words({ isClearance: true, isNew: true, priceDateFrom: now - day });
-    expect(all).toContain('|Clearance|Hot price|Nordholm|');
+    expect(all).toContain('|Clearance| |Hot price|Nordholm|');
   });
   it('shows cents only when there are some [D-9-64]', () => {
     expect(words({ price: 149.5, erpOriginalPrice: 149.5 })).toContain('|$149|.50|');
@@ -139,6 +139,10 @@ describe('the badges of a card', () => {
     const html = card({ badgePrimaryId: 'bp-pick', ...secondary }, [pick, cover]);
     expect(html.indexOf('Editor’s pick')).toBeLessThan(html.indexOf('Ten-year cover'));
     expect(html).toContain('style="color:#7A5500;background:#FDF0CC"');
+  });
+  it('are read one after the other, not as one word', () => {
+    const text = card({ badgePrimaryId: 'bp-pick', ...secondary }, [pick, cover]).replace(/<[^>]+>/g, '');
+    expect(text).toContain('Editor’s pick Ten-year cover');
   });
   it('have the icon that their data names [D-3-11]', () => {
     const html = card({ badgePrimaryId: 'bp-pick' }, [pick]);

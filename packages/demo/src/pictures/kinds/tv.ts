@@ -2,9 +2,7 @@ import { defineKind, int, oneOf, type Pen, type Rect, size } from '../define-kin
 import { brandMark, shadow } from '../materials.ts';
 import { drawScreen, type ScreenName } from '../screens/draw-screen.ts';
 import { boxPath, fillPath, group, layers, path, rect } from '../shapes.ts';
-import { drawTurnedTv } from './parts/turned-tv.ts';
-
-type Stand = 'pedestal' | 'feet' | 'none';
+import { drawTurnedTv, type Stand } from './parts/turned-tv.ts';
 
 /** Draws a larger TV larger, but keeps a small one from looking lost. */
 function panelOf(inches: number): Rect {
@@ -66,8 +64,13 @@ export const tv = defineKind('Television', 'living-cabinet', {
       line + path`M366 ${y + panelHigh}L354 ${y + h - 10}H446L434 ${y + panelHigh}M212 ${y + h - 10}H588V${y + h}H212Z`
     );
   },
-  sideOutline: ({ x, y, w, h }) =>
-    path`M${x + w * 0.42} ${y}h${w * 0.12}v${h * 0.93}h${-w * 0.12}ZM${x} ${y + h * 0.97}H${x + w}V${y + h}H${x}ZM${x + w * 0.44} ${y + h * 0.93}v${h * 0.04}h${w * 0.1}v${-h * 0.04}`,
+  sideOutline({ x, y, w, h }, { stand }) {
+    if (stand === 'none') return path`M${x} ${y}h${w}v${h}h${-w}Z`;
+    const screen = path`M${x + w * 0.42} ${y}h${w * 0.12}v${h * 0.93}h${-w * 0.12}Z`;
+    if (stand === 'feet')
+      return `${screen}${path`M${x + w * 0.44} ${y + h * 0.93}L${x} ${y + h}H${x + w}L${x + w * 0.52} ${y + h * 0.93}`}`;
+    return `${screen}${path`M${x} ${y + h * 0.97}H${x + w}V${y + h}H${x}ZM${x + w * 0.44} ${y + h * 0.93}v${h * 0.04}h${w * 0.1}v${-h * 0.04}`}`;
+  },
   draw(pen, { inches, stand, picture, brand }, { flat }) {
     const box = panelOf(inches);
     const width = stand === 'feet' ? box.w * 0.47 : 200;
@@ -78,8 +81,8 @@ export const tv = defineKind('Television', 'living-cabinet', {
       panel(pen, box, picture, brand),
     ];
   },
-  angle(pen, { inches, picture, brand }) {
+  angle(pen, { inches, picture, brand, stand }) {
     const box = panelOf(inches);
-    return drawTurnedTv(pen, box, panel(pen, box, picture, brand));
+    return drawTurnedTv(pen, box, panel(pen, box, picture, brand), stand);
   },
 });

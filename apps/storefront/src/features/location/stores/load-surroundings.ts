@@ -4,7 +4,7 @@ import { type Place, type StorePage, type StoreProduct, type StoreRow, toStoreRo
 const SAMPLE_PRODUCTS = 4;
 const NEARBY = 4;
 /** Radius of the map around one store. */
-export const SITE_REACH_KM = 9;
+const SITE_REACH_KM = 9;
 
 export type Surroundings = {
   readonly products: readonly StoreProduct[];

@@ -1,6 +1,6 @@
 import type { CallValue, Client } from '@wattle/contract';
 import type { Outcome } from '@wattle/domain/results';
-import { fitMap, type MapFrame } from './map-geometry.ts';
+import { type Degrees, fitView, kmAcross } from './map/map-view.ts';
 import { type NearStores, splitNear } from './near-stores.ts';
 import { type Around, type Place, type StoreRow, toStoreRow } from './stores-data.ts';
 
@@ -9,7 +9,8 @@ export type StoreSearch = NearStores<StoreRow> & {
   /** The nearest store of all, when none is in range. */
   readonly nearest: StoreRow | null;
   readonly total: number;
-  readonly map: MapFrame;
+  /** What its map shows at first. */
+  readonly fit: readonly Degrees[];
   readonly places: readonly Place[];
 };
 
@@ -24,12 +25,17 @@ export async function searchStores(
   const { stores, total, nearest } = readStores(outcome.value);
   const found = splitNear(stores);
   const shown = nearest ? [nearest] : found.near;
-  const map = fitMap([around, ...shown.map(({ _geoloc }) => _geoloc)]);
-  const query = { lat: map.middle.lat, lng: map.middle.lng, radiusMetres: Math.round(map.reachKm * 1000) };
+  const fit = [{ lat: around.lat, lng: around.lng }, ...shown.map(({ _geoloc }) => _geoloc)];
+  const query = { ...middleOf(fit), radiusMetres: Math.round(kmAcross(fitView(fit)) * 500) };
   const named = await client.listPlaces(query, options);
   // the map works without names
   const places = named.status === 'SUCCESS' ? named.value.places : [];
-  return { status: 'SUCCESS', value: { ...found, around, nearest, total, map, places } };
+  return { status: 'SUCCESS', value: { ...found, around, nearest, total, fit, places } };
+}
+
+function middleOf(points: readonly Degrees[]): Degrees {
+  const half = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  return { lat: half(points.map(({ lat }) => lat)), lng: half(points.map(({ lng }) => lng)) };
 }
 
 function readStores({ stores, total, nearest }: CallValue<'listStores'>) {

@@ -1,27 +1,31 @@
-import { SITE_REACH_KM } from './load-surroundings.ts';
-import { MapBoard, MapPin } from './map-board.tsx';
-import { type Degrees, placeOnMap } from './map-geometry.ts';
-import { MapGround } from './map-ground.tsx';
-import styles from './store-map.module.css';
+import { Icon } from '../../../ui/icon.tsx';
+import { readGround } from './map/ground.ts';
+import { layOutMap } from './map/lay-out-map.ts';
+import { MapLabels, spotStyle } from './map/map-labels.tsx';
+import { MapPlate } from './map/map-plate.tsx';
+import { type Degrees, fitView, moveView, placeIn, toGround } from './map/map-view.ts';
+import styles from './map/store-map.module.css';
 import type { Place } from './stores-data.ts';
 
 const TALL = 0.56;
-/** Shifts the view north, in degrees, because the pin stands above its place. */
-const NORTH = 0.012;
+/** The pin stands above its place. */
+const HIGHER = { x: 0, y: -0.06 };
 
-/** Map of one store and the suburbs around it. */
+/** Map of one store and what is around it. A picture: the address beside it says the same. */
 export default function SiteMap({ at, places }: { at: Degrees; places: readonly Place[] }) {
-  const frame = { middle: { lat: at.lat + NORTH, lng: at.lng }, reachKm: SITE_REACH_KM };
-  const site = placeOnMap(at, frame);
+  const view = moveView(fitView([at], TALL), HIGHER);
+  const site = toGround(at);
+  const { places: known, roads } = readGround();
+  const suburbs = places.map(({ name, ...spot }) => ({ name, size: 0, at: toGround(spot) }));
+  const pin = { id: '', name: '', state: '', number: null, at: site };
+  const { labels } = layOutMap(view, { ground: { places: [...known, ...suburbs], roads }, pins: [pin], me: null });
   return (
-    <MapBoard tall={TALL} className={styles.site}>
-      <MapGround frame={frame} around={site} pins={[site]} places={places} tall={TALL} />
-      <MapPin at={site} isFirst>
-        <path
-          className={styles.shop}
-          d="M-11-1v13h22V-1M-14-3l3-9h22l3 9a4.7 4.7 0 0 1-9.3 0 4.7 4.7 0 0 1-9.4 0 4.7 4.7 0 0 1-9.3 0Z"
-        />
-      </MapPin>
-    </MapBoard>
+    <div className={`${styles.map} ${styles.site}`} aria-hidden="true">
+      <MapPlate view={view} />
+      <MapLabels labels={labels} />
+      <span className={`${styles.pin} ${styles.chosen}`} style={spotStyle(placeIn(view, site))}>
+        <Icon name="store" />
+      </span>
+    </div>
   );
 }

@@ -3,8 +3,10 @@ import { formatDistance } from '@wattle/messages/store-hours';
 import * as storesWords from '@wattle/messages/stores';
 import { useOpenLine } from '../../../goods/place/use-open-line.ts';
 import { telLink } from '../../../page/tel-link.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
+import { chooseStore, storeAnchor, useChosenStore } from './map/chosen-store.ts';
 import { OwnStoreButton } from './own-store-button.tsx';
 import { addressLine, directionsLink } from './store-address.ts';
 import styles from './store-list.module.css';
@@ -20,10 +22,19 @@ type Props = {
 };
 
 export function StoreList({ stores, from = 0, numbered = false, className = styles.list }: Props) {
+  const pointedAt = useChosenStore();
+  const first = numbered && from === 0 ? stores[0]?.id : undefined;
+  const chosen = pointedAt ?? first;
   return (
     <ol className={className}>
       {stores.map((store, index) => (
-        <li key={store.id} className={numbered ? styles.numbered : styles.store}>
+        <li
+          key={store.id}
+          id={storeAnchor(store.id)}
+          className={classNames(numbered ? styles.numbered : styles.store, store.id === chosen && styles.chosen)}
+          onPointerEnter={() => chooseStore(store.id)}
+          onFocus={() => chooseStore(store.id)}
+        >
           {numbered && <span className={styles.number}>{from + index + 1}</span>}
           <div>
             <h3 className={styles.title}>
