@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
+import { fillDemo } from '../import/fill-demo.ts';
 import { prepareDatabase } from '../shop/prepare-database.ts';
 import type { Database } from '../store/database.ts';
 import { countRows } from '../store/inspect.ts';
@@ -230,8 +231,7 @@ describe('remove-demo', () => {
   it('takes out what the demo filled in, and nothing else', async () => {
     const { db, run } = await openTestDatabase();
     const empty = await counts(db);
-    const store = createStore(db);
-    await store.demo.fill(sampleShop());
+    await fillDemo(db, sampleShop());
     expect(await run(['remove-demo'])).toMatchObject({ code: 2 });
     expect(await run(['remove-demo', '--yes'])).toMatchObject({ code: 0 });
     expect(await counts(db)).toEqual(empty);
@@ -241,7 +241,7 @@ describe('remove-demo', () => {
   it('leaves what is the retailer’s, and what that needs', async () => {
     const { db, run } = await openTestDatabase();
     const store = createStore(db);
-    await store.demo.fill(sampleShop());
+    await fillDemo(db, sampleShop());
     await store.settings.save([{ key: 'newsletter', value: '03 9000 0000' }]);
     await store.products.save([sampleProduct('own', { badgePrimaryId: null, path: 'products/own' })]);
     const { code, err } = await run(['remove-demo', '--yes']);
