@@ -6,7 +6,7 @@ import { probeMail } from './probe-mail.ts';
 import { probePayment } from './probe-payment.ts';
 import { probeRecommendation } from './probe-recommendation.ts';
 
-/** How to see that a provider answers. The database has findings of its own. */
+/** A probe per provider. The database is examined separately. */
 const PROBES: Readonly<Record<string, (config: Config) => Promise<unknown>>> = {
   database: async () => {},
   images: () => import('@wattle/providers/images'),
@@ -31,13 +31,13 @@ export async function examineCapability(config: Config, { capability, provider, 
   }
 }
 
-/** Asks Klaviyo for its account, or finds the embedded desk. */
+/** Requests the Klaviyo account. The embedded provider always works. */
 async function probeMarketing({ klaviyo }: Config): Promise<void> {
   const { probeKlaviyo } = await import('@wattle/providers/marketing');
   if (klaviyo) await probeKlaviyo({ ...klaviyo, timeoutMs: 3_000 });
 }
 
-/** Searches for something that must be there: in an index of one record, or at Algolia. Fails when it is not found. */
+/** Searches for a record that must be found, in an index of one record or at Algolia. */
 async function probeSearch({ algolia }: Pick<Config, 'algolia'>): Promise<void> {
   const { createAlgoliaSearch, createEmbeddedSearch, isFaulty } = await import('@wattle/providers/search');
   const indexName = 'products';

@@ -1,6 +1,6 @@
 import type { PaymentRefusal, RefusalCode } from '../port.ts';
 
-/** By refusalReasonCode. What is not named here is a plain no. */
+/** By refusalReasonCode. Any other code is a general refusal. */
 const REASONS: ReadonlyMap<string, PaymentRefusal> = new Map<string, PaymentRefusal>([
   ['0', 'PROVIDER_ERROR'],
   ['2', 'DECLINED'],
@@ -24,7 +24,7 @@ const REASONS: ReadonlyMap<string, PaymentRefusal> = new Map<string, PaymentRefu
   ['31', 'SUSPECTED_FRAUD'],
 ]);
 
-/** Said by who holds the shopper's money; all else was stopped on the way there. */
+/** Refused by the issuer. All other refusals happened before the payment reached it. */
 const BY_ISSUER: ReadonlySet<PaymentRefusal> = new Set<PaymentRefusal>([
   'DECLINED',
   'CARD_BLOCKED',
@@ -40,6 +40,6 @@ export function readRefusal(resultCode: string, reasonCode: string | undefined):
   return REASONS.get(reasonCode ?? '') ?? 'DECLINED';
 }
 
-/** Which of the two refusals of an order a reason is [C-8-02] [C-8-03]. */
+/** Whether a reason is a decline by the issuer or a refusal before it [C-8-02] [C-8-03]. */
 export const toRefusalCode = (reason: PaymentRefusal): RefusalCode =>
   BY_ISSUER.has(reason) ? 'PaymentProcessorDeclinedHard' : 'PaymentGatewayRejected';
