@@ -10,7 +10,7 @@ import { countRows } from '../store/inspect.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { createStore } from '../store/store.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
-import { sampleBrand, sampleCategory, sampleFamily, sampleProduct, sampleShop } from '../store/testing/sample-shop.ts';
+import { sampleBrand, sampleCategory, sampleFamily, sampleProduct, validShop } from '../store/testing/sample-shop.ts';
 import { inputOf, runInTest } from './testing/run-in-test.ts';
 
 const BUSINESS = [
@@ -231,7 +231,7 @@ describe('remove-demo', () => {
   it('takes out what the demo filled in, and nothing else', async () => {
     const { db, run } = await openTestDatabase();
     const empty = await counts(db);
-    await fillDemo(db, sampleShop());
+    await fillDemo(db, validShop());
     expect(await run(['remove-demo'])).toMatchObject({ code: 2 });
     expect(await run(['remove-demo', '--yes'])).toMatchObject({ code: 0 });
     expect(await counts(db)).toEqual(empty);
@@ -241,7 +241,7 @@ describe('remove-demo', () => {
   it('leaves what is the retailer’s, and what that needs', async () => {
     const { db, run } = await openTestDatabase();
     const store = createStore(db);
-    await fillDemo(db, sampleShop());
+    await fillDemo(db, validShop());
     await store.settings.save([{ key: 'newsletter', value: '03 9000 0000' }]);
     await store.products.save([sampleProduct('own', { badgePrimaryId: null, path: 'products/own' })]);
     const { code, err } = await run(['remove-demo', '--yes']);

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '../store/open-database.ts';
 import { createStore } from '../store/store.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
-import { sampleBrand, sampleShop } from '../store/testing/sample-shop.ts';
+import { sampleBrand, sampleShop, validShop } from '../store/testing/sample-shop.ts';
 import { sampleOrder, sampleOrderRecord } from '../testing/sample-order.ts';
 import { runCommand } from './run-command.ts';
 import type { Terminal } from './terminal.ts';
@@ -35,7 +35,7 @@ async function shop(args: readonly string[], env: Terminal['env'] = { DATABASE_U
     out: (line) => void out.push(line),
     err: (line) => void err.push(line),
     progress: (label) => () => progress.push(label),
-    makeDemo: async () => sampleShop(),
+    makeDemo: async () => validShop(),
     input: noInput,
     ask: async () => undefined,
   };

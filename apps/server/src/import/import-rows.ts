@@ -35,7 +35,7 @@ export async function importRows<Row>(
   for await (const row of readValues(db, kind, rows)) {
     const accepted = importer.accept(row);
     if (accepted) batch.push(accepted);
-    if (batch.length >= BATCH && !kind.arrange) {
+    if (batch.length >= (kind.batchRows ?? BATCH) && !kind.arrange) {
       await saving;
       // read on while the database works; errors surface at the next await
       saving = importer.save(batch);

@@ -3,15 +3,15 @@ import type { Database } from '../store/database.ts';
 import { removeDemo } from '../store/demo-rows.ts';
 import { openServer } from '../store/testing/each-database.ts';
 import { SAMPLE_IDENTITY } from '../store/testing/sample-identity.ts';
-import { sampleShop } from '../store/testing/sample-shop.ts';
-import { saveShop } from '../store/testing/save-shop.ts';
+import { validShop } from '../store/testing/sample-shop.ts';
+import { fillDemo } from './fill-demo.ts';
 import { exportRows, type ImportName, singleKinds } from './import-file.ts';
 import type { ImportMode } from './open-kind.ts';
 
 let db: Database;
 beforeAll(async () => {
   db = await openServer();
-  await saveShop(db, sampleShop());
+  await fillDemo(db, validShop());
 });
 afterAll(() => db.close());
 

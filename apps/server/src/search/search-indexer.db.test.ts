@@ -13,6 +13,7 @@ import {
   sampleProduct,
   sampleShop,
   sampleStore,
+  validShop,
 } from '../store/testing/sample-shop.ts';
 import { watchChanges } from '../store/watch-changes.ts';
 import { createSearchIndexer } from './search-indexer.ts';
@@ -34,7 +35,7 @@ describe('the search indexer', () => {
   afterAll(() => db.close());
 
   beforeEach(async () => {
-    await resetDemo(db, sampleShop());
+    await resetDemo(db, validShop());
     errors = [];
     followed = [];
     now = () => new Date();
@@ -172,7 +173,7 @@ describe('the search indexer', () => {
     expect(await idsOf('products')).toHaveLength(2);
     await db.query('truncate products cascade');
     await poll(() => idsOf('products')).toEqual([]);
-    await resetDemo(db, sampleShop());
+    await resetDemo(db, validShop());
     await poll(() => idsOf('products')).toHaveLength(2);
   });
 

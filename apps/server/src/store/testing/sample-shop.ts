@@ -209,6 +209,15 @@ export const sampleShop = (): DemoShop => ({
   settings: { 'home.tiles': ['kettles'] },
 });
 
+/** The sample shop as the import takes it: with the badge that its products name and it lacks. */
+export const validShop = (): DemoShop => ({
+  ...sampleShop(),
+  badges: sampleShop().badges.flatMap((badge) => [
+    badge,
+    { ...badge, id: 'cashback', level: 'secondary', title: 'Cashback' },
+  ]),
+});
+
 export function sampleStore(id: string, lat: number, lng: number): DemoShop['stores'][number] {
   return {
     id,
