@@ -93,6 +93,8 @@ curl -H "Authorization: Bearer $IMPORT_TOKEN" -H "Content-Type: text/csv" --data
 The answer counts what was inserted, updated, unchanged and refused, with each refused line, its field and the reason; its status
 is 422 when a row was refused. A body ends within \`REQUEST_TIMEOUT_SECONDS\` and has at most \`IMPORT_MAX_MB\`.
 
+The demo shop is filled by this import, so an export from it is a full sample file of every kind.
+
 In CSV a nested field is a dotted column (\`attributes.colour\`), and a list is JSON in its cell. Every file in docs/samples is
 imported by a test.
 

@@ -5,7 +5,7 @@ import type { CallInput, CallReason, CallValue } from './schemas.ts';
 export type CallOptions = {
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
-  /** Of the order that this browser began: what it holds is not counted against it. */
+  /** This browser's open order: its own holds do not count against it. */
   readonly attemptKey?: string;
 };
 

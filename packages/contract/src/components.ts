@@ -64,7 +64,7 @@ export function collectComponents() {
   return {
     components,
     schemaOf,
-    /** The same under a name of its own. */
+    /** The same schema as a named component. */
     named(name: string, schema: z.ZodType): Json {
       components[name] ??= schemaOf(schema);
       return { $ref: PLACE + name };

@@ -12,6 +12,7 @@ import type { Cents } from '@wattle/domain/money';
 import type { MoneyChangeKind, Order, OrderPayment } from '@wattle/domain/order';
 import type { Promotion } from '@wattle/domain/promotions';
 import type { AbsentBrand, SearchRule, Synonym } from '@wattle/domain/search';
+import type { ShopIdentity } from '@wattle/domain/shop-identity';
 import type { Locality, Store } from '@wattle/domain/stores';
 import type { VoucherRecord } from '@wattle/domain/vouchers';
 
@@ -69,8 +70,9 @@ export type DemoOrder = {
   readonly customerSub: string | null;
 };
 
-/** A whole shop as data, to fill an empty database. */
+/** A whole shop as data. `importFiles` gives it as the import takes it, except customers, orders and uses of promotions. */
 export type DemoShop = {
+  readonly identity: ShopIdentity;
   readonly brands: readonly BrandRecord[];
   readonly categories: readonly CategoryRecord[];
   readonly families: readonly Family[];

@@ -1,5 +1,6 @@
 import { generateCatalogue } from './catalogue/generate-catalogue.ts';
 import { generateStoreStock } from './catalogue/generate-store-stock.ts';
+import { DEMO_IDENTITY } from './content/demo-identity.ts';
 import { generateArticles } from './content/generate-articles.ts';
 import { generateRedirects, generateSettings } from './content/generate-settings.ts';
 import { generateVouchers } from './content/generate-vouchers.ts';
@@ -21,6 +22,7 @@ export function generateDemoShop({ seed = SEED, now }: { seed?: number; now: num
   const stores = generateStores({ now });
   const promotions = generatePromotions({ now, products: catalogue.products });
   return {
+    identity: DEMO_IDENTITY,
     ...catalogue,
     stores,
     storeStock: generateStoreStock(

@@ -150,7 +150,7 @@ export const refundPlans = {
   NEW_GIFT_CARD: 'On a new gift card, by email',
 } as const satisfies Record<RefundWay, string>;
 
-/** What has become of a part of a refund: only what has happened is said to have happened. */
+/** The state of a part of a refund. Never claims what has not happened yet. */
 export const refundStates = {
   NOT_TAKEN: {
     OPEN: 'We are asking your bank to release it',

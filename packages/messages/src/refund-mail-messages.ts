@@ -63,7 +63,7 @@ export const latePaymentMailMessages = {
   outro: 'Any order you paid for another way is not affected. If something is not right, call us on {phone}{days}.',
 };
 
-/** About what a shopper wants to send back. */
+/** About a return request. */
 export const returnMailMessages = {
   ASKED: {
     subject: 'We have your return request for order {number}',

@@ -6,7 +6,7 @@ const isChoice = (field: Watched): field is HTMLInputElement =>
 const isChanged = (field: Watched): boolean =>
   isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 
-/** What is said of a field that changed: 'Now: 2,988.00, then 2,799.00'. */
+/** The text for a changed field: 'Now: 2,988.00, then 2,799.00'. */
 function sayOf(field: Watched): string {
   const name = field.dataset.watch ?? '';
   if (isChoice(field)) return `${name}: ${field.checked ? '' : '– '}${field.dataset.said ?? ''}`;

@@ -13,8 +13,8 @@ import {
 import { scriptedPayment } from '../features/orders/testing/scripted-payment.ts';
 import { countRows } from '../store/inspect.ts';
 import { openDatabase } from '../store/open-database.ts';
-import { createStore } from '../store/store.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
+import { saveShop } from '../store/testing/save-shop.ts';
 import { runInTest } from './testing/run-in-test.ts';
 
 /** An embedded shop in a folder, its backup, and the commands on it. */
@@ -28,7 +28,7 @@ beforeAll(async () => {
   // a command migrates it
   await runInTest(['export', 'badges'], { env: embedded });
   const db = await openDatabase({ dataDir: embedded.DATA_DIR });
-  await createStore(db).demo.fill(orderShop());
+  await saveShop(db, orderShop());
   await db.close();
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -42,7 +42,7 @@ const countsOf = async (options: { databaseUrl?: string; dataDir: string }) => {
   }
 };
 
-/** Places an order on a database, as its first one since it was restored. */
+/** Places the first order after a restore. */
 async function placeOrderOn(databaseUrl: string) {
   const db = await openDatabase({ databaseUrl, dataDir: folder });
   try {

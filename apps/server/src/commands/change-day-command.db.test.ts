@@ -10,6 +10,7 @@ import type { Database } from '../store/database.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { createStore } from '../store/store.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
+import { saveShop } from '../store/testing/save-shop.ts';
 import { sampleShippingShop } from '../testing/sample-shipping-shop.ts';
 import { runInTest } from './testing/run-in-test.ts';
 
@@ -22,7 +23,7 @@ describe('change-day', () => {
     folder = await mkdtemp(join(tmpdir(), 'wattle-day-'));
     databaseUrl = await createServerDatabase();
     db = await openDatabase({ databaseUrl, dataDir: folder });
-    await createStore(db).demo.fill({ ...orderShop(), settings: sampleShippingShop().settings });
+    await saveShop(db, { ...orderShop(), settings: sampleShippingShop().settings });
     await makeLetters(db);
     const provider = scriptedPayment();
     shop = refundShop(db, orderDeps(db, provider), provider);

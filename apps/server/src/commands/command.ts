@@ -5,7 +5,7 @@ export const EXIT = {
   done: 0,
   /** It ran, but something was refused or is missing. */
   incomplete: 1,
-  /** It was called in a way it does not know. */
+  /** Wrong usage. */
   usage: 2,
   /** It could not run: configuration, database, file. */
   failed: 3,
@@ -18,7 +18,7 @@ export type Command = {
   run(args: string[], terminal: Terminal): Promise<ExitCode>;
 };
 
-/** The command line makes no sense; the message says why. */
+/** Invalid arguments; the message says why. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -81,7 +81,7 @@ async function readRow(terminal: Terminal, file: string): Promise<Content> {
     const row: unknown = JSON.parse(text);
     if (isFields(row)) return row;
   } catch {
-    // said below
+    // reported below
   }
   throw new UsageError(`${file}: not a row as JSON.`);
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Runs a command beside the running shop, as staff would. */
+/** Runs a command while the shop is running, as staff would. */
 async function command(...args: string[]) {
   const { code, said } = await runInTest(args, {
     env: {

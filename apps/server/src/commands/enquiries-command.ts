@@ -87,7 +87,7 @@ async function doAct(db: Database, terminal: Terminal, { act, id, by, text }: Ac
   const answer = await answerEnquiry(
     {
       store,
-      // the mail goes out when the shop runs
+      // the running shop sends the mail
       mail: {
         writeMail: (tx, mail) => saveMail(tx, randomUUID(), mail, config.smtp ? 'waiting' : 'kept'),
         wake: () => {},

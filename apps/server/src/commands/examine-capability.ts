@@ -6,7 +6,7 @@ import { probeMail } from './probe-mail.ts';
 import { probePayment } from './probe-payment.ts';
 import { probeRecommendation } from './probe-recommendation.ts';
 
-/** How to see that a provider answers. The database has findings of its own. */
+/** A probe per provider. The database is examined separately. */
 const PROBES: Readonly<Record<string, (config: Config) => Promise<unknown>>> = {
   database: async () => {},
   images: () => import('@wattle/providers/images'),
@@ -31,7 +31,7 @@ export async function examineCapability(config: Config, { capability, provider, 
   }
 }
 
-/** Asks Klaviyo for its account, or finds the embedded desk. */
+/** Requests the Klaviyo account. The embedded provider always works. */
 async function probeMarketing({ klaviyo }: Config): Promise<void> {
   const { probeKlaviyo } = await import('@wattle/providers/marketing');
   if (klaviyo) await probeKlaviyo({ ...klaviyo, timeoutMs: 3_000 });

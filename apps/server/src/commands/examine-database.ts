@@ -14,7 +14,7 @@ import { type Finding, reasonOf, well, wrong } from './finding.ts';
 
 const START = 'npm start makes it';
 
-/** The database as it is: looks, and changes nothing. */
+/** Examines the database without changing it. */
 export async function examineDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'imageOrigins'>,
 ): Promise<Finding[]> {
@@ -64,14 +64,14 @@ async function examineRows(db: Database): Promise<Finding> {
   return well('rows', says);
 }
 
-/** Sign-ups and enquiries: whether any were given up. */
+/** Sign-ups and enquiries that could not be delivered. */
 async function examineForms(db: Database): Promise<Finding> {
   const { waiting, delivered, dead } = await marketingRequestStore(db).count();
   const says = `${waiting} waiting, ${delivered} delivered, ${dead} given up`;
   return dead > 0 ? wrong('forms', `${says}; npm run shop -- retry-forms tries them again`) : well('forms', says);
 }
 
-/** Mails: an address that does not exist is nobody's to mend, so nothing here is wrong. */
+/** Undelivered mails are no fault: nobody can fix an address that does not exist. */
 async function examineMails(db: Database): Promise<Finding> {
   const { waiting, sent, dead, kept } = await mailStore(db).count();
   return well('mails', `${waiting} waiting, ${sent} sent, ${dead} given up, ${kept} in the mailbox`);

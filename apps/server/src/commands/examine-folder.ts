@@ -2,7 +2,7 @@ import { access, constants, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Finding, well, wrong } from './finding.ts';
 
-/** Whether the shop may write where it keeps its files; the folder itself may still have to be made. */
+/** Whether the data folder is writable, or can be created. */
 export async function examineFolder(folder: string): Promise<Finding> {
   const about = 'data folder';
   try {

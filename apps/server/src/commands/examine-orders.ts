@@ -3,10 +3,10 @@ import { giftCardStore } from '../store/gift-cards.ts';
 import { countOrders } from '../store/order-counts.ts';
 import { type Finding, well, wrong } from './finding.ts';
 
-/** A shop that runs looks every quarter of a minute: what is so late waits for one that does not. */
+/** A running shop checks every 15 seconds, so anything later than this means that none is running. */
 const LIMITS = { lateSeconds: 5 * 60, manyAttempts: 8 };
 
-/** Orders: whether any waits beyond its time, and whether money that is owed cannot be given back. */
+/** Overdue orders, and refunds that cannot be paid. */
 export async function examineOrders(db: Database): Promise<Finding> {
   const { open, overdue, pending, toCancel, stuck, unheard, unasked, problems } = await countOrders(db, LIMITS);
   const says = [
@@ -23,7 +23,7 @@ export async function examineOrders(db: Database): Promise<Finding> {
   return stuck > 0 ? wrong('orders', `${says}; give them back at the payment provider`) : well('orders', says);
 }
 
-/** Gift cards that were sold: whether all of them got to whom they are for. */
+/** Sold gift cards that have not reached their recipient. */
 export async function examineGiftCards(db: Database): Promise<Finding> {
   const { issued, unsent, givenUp } = await giftCardStore(db).count();
   const says = `${issued} issued, ${unsent} mails waiting, ${givenUp} given up`;

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../store/database.ts';
-import { createStore } from '../store/store.ts';
 import { openServer } from '../store/testing/each-database.ts';
-import { SAMPLE_IDENTITY } from '../store/testing/sample-identity.ts';
 import { sampleProduct, sampleShop } from '../store/testing/sample-shop.ts';
+import { saveShop } from '../store/testing/save-shop.ts';
 import { examineDisk, examineSale } from './examine-sale.ts';
 import type { Finding } from './finding.ts';
 
@@ -30,10 +29,9 @@ it('names everything that an empty shop needs, with the command for it', async (
 });
 
 it('finds goods without a price, foreign pictures, empty shelves and mails that wait', async () => {
-  const store = createStore(db);
-  await store.demo.fill({
+  await saveShop(db, {
     ...sampleShop(),
-    settings: { shop: SAMPLE_IDENTITY, 'delivery-rules': {}, 'public-holidays': { VIC: ['2999-01-01'] } },
+    settings: { 'delivery-rules': {}, 'public-holidays': { VIC: ['2999-01-01'] } },
     products: [
       sampleProduct('dear', { prices: [] }),
       sampleProduct('far', { images: [{ url: 'https://CDN.example/a.jpg', alt: '' }], variants: [] }),

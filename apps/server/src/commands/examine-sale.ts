@@ -8,7 +8,7 @@ const INIT = 'npm run shop -- init adds them';
 const CLOCK_SECONDS = 30;
 const LEAST_FREE_MB = 500;
 
-/** Whether the shop has all it takes to sell, each with the command that mends it. */
+/** Whether the shop has everything it needs to sell; each problem names the command that fixes it. */
 export async function examineSale(db: Database, { imageOrigins }: Pick<Config, 'imageOrigins'>): Promise<Finding[]> {
   const facts = await readSaleFacts(db);
   const today = new Date().toISOString().slice(0, 10);
@@ -61,7 +61,7 @@ function examineGoods({ products, unpriced, inStock }: SaleFacts): Finding[] {
   ];
 }
 
-/** Pictures elsewhere are fetched only from origins that are allowed. */
+/** Remote pictures are fetched only from allowed origins. */
 async function examinePictures(db: Database, allowed: readonly string[]): Promise<Finding> {
   const strange = (await listPictureOrigins(db)).filter(({ origin }) => !allowed.includes(origin));
   if (strange.length === 0) return well('pictures', 'all from here or from IMAGE_ORIGINS');
@@ -70,7 +70,7 @@ async function examinePictures(db: Database, allowed: readonly string[]): Promis
   return wrong('pictures', `cannot be fetched from ${named}; set IMAGE_ORIGINS=${origins}`);
 }
 
-/** Whether the disk has room for pictures and the embedded database. */
+/** Free disk space for pictures and the embedded database. */
 export async function examineDisk(folder: string, atLeastMb = LEAST_FREE_MB): Promise<Finding> {
   const found = await statfs(folder).catch(() => undefined);
   if (!found) return well('disk', `${folder} is not there yet`);

@@ -3,7 +3,7 @@ import { csvLine, flatten } from './to-csv.ts';
 export const FORMATS = ['jsonl', 'csv'] as const;
 export type Format = (typeof FORMATS)[number];
 export type ExportRecord = Readonly<Record<string, unknown>>;
-/** Reads the records anew each time it is called. */
+/** Starts a new read on every call. */
 export type Records = () => AsyncIterable<object>;
 
 /** Records as lines of a file; `first` are the columns that come first in a CSV. */

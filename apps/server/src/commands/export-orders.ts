@@ -8,7 +8,7 @@ import { listProblems, type OrderProblem } from '../store/order-problems.ts';
 import { type OrderRecord, orderStore } from '../store/orders.ts';
 import type { ExportRecord } from './export-lines.ts';
 
-/** Orders whose payments are asked for at a time. */
+/** Orders per payment query. */
 const BATCH = 200;
 
 const dollars = (cents: number): number => dollarsOf(toCents(cents));
@@ -20,7 +20,7 @@ const lineWords = ({ qty, sku, name, plan }: Order['lines'][number]): string =>
 const serviceText = ({ code, productId, amountCents }: OrderService): string =>
   `${code} ${productId} ${dollars(amountCents)}`;
 
-/** What is asked of an order most often, in one line of a table; nothing of one that is of another time. */
+/** The most wanted columns of an order; none for records of an older format. */
 function summaryOf({ data }: OrderRecord): ExportRecord {
   const { success, data: order } = schemas.loadOrder.value.safeParse(data);
   if (!success) return {};
@@ -45,7 +45,7 @@ function summaryOf({ data }: OrderRecord): ExportRecord {
   };
 }
 
-/** For the books: what became of each part, and the provider's reference of it. */
+/** For accounting: each payment's state and provider reference. */
 const paymentOf = ({ type, status, amountCents, reference, ...sums }: OrderPaymentRow): ExportRecord => ({
   type,
   status,
@@ -57,7 +57,7 @@ const paymentOf = ({ type, status, amountCents, reference, ...sums }: OrderPayme
   chargedBack: dollars(sums.chargedBackCents),
 });
 
-/** For the books: who did what about which amount. */
+/** For accounting: who changed which amount. */
 const eventOf = ({ at, actor, kind, amountCents, data }: OrderEventRow): ExportRecord => ({
   at: at.toISOString(),
   actor,
@@ -74,7 +74,7 @@ const problemOf = ({ kind, amountCents, raisedAt, solvedAt, solvedBy }: OrderPro
   solvedBy,
 });
 
-/** What went back, and the GST of each credit note. */
+/** Refunds and the GST of each credit note. */
 function refundsOf({ data }: OrderRecord): ExportRecord {
   const { success, data: order } = schemas.loadOrder.value.safeParse(data);
   const refunds = success ? (order.refunds ?? []) : [];
@@ -108,7 +108,7 @@ async function* written(db: Database, orders: readonly OrderRecord[]): AsyncGene
   }
 }
 
-/** Orders as they are written out: what is asked most first, then everything that was agreed. */
+/** Exported orders: the most wanted columns first, then the whole record. */
 export async function* exportOrders(db: Database, since: Date | undefined): AsyncGenerator<ExportRecord> {
   let batch: OrderRecord[] = [];
   for await (const order of orderStore(db).stream(since)) {

@@ -6,9 +6,9 @@ import { exportOrders } from './export-orders.ts';
 
 export type ExportKind = {
   readonly columns: readonly string[];
-  /** Whether it may be deleted once it was written out. */
+  /** Whether exported records may be purged. */
   readonly canPurge: boolean;
-  /** Whether `since` is refused: the records have no moment at which they came. */
+  /** True when records have no date, so `since` is refused. */
   readonly isWhole?: boolean;
   read(db: Database, since: Date | undefined): AsyncIterable<object>;
 };
@@ -17,7 +17,7 @@ const dateOf = (seconds: number): string => new Date(seconds * 1000).toISOString
 
 const orders: ExportKind = { columns: ['number', 'placedAt', 'status'], canPurge: false, read: exportOrders };
 
-/** What visitors sent, with what became of it: waiting, delivered or dead. */
+/** Submitted forms and their state: waiting, delivered or dead. */
 const requests = (kind: MarketingRequest['kind']): ExportKind => ({
   columns: ['receivedAt', 'state'],
   canPurge: true,
@@ -29,7 +29,7 @@ const requests = (kind: MarketingRequest['kind']): ExportKind => ({
   },
 });
 
-/** What an import reads: importing it again changes nothing. */
+/** In the import's format; importing it again changes nothing. */
 const records = (name: ImportName): ExportKind => ({
   columns: [],
   canPurge: false,
@@ -37,7 +37,7 @@ const records = (name: ImportName): ExportKind => ({
   read: (db) => exportRows(db, name),
 });
 
-/** Everything that can be written out, by the word for it. */
+/** Every export by its name. */
 export const EXPORTS: ReadonlyMap<string, ExportKind> = new Map<string, ExportKind>([
   ['orders', orders],
   ['enquiries', requests('enquiry')],

@@ -1,15 +1,15 @@
 import { beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../store/open-database.ts';
-import { createStore } from '../store/store.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
 import { sampleShop } from '../store/testing/sample-shop.ts';
+import { saveShop } from '../store/testing/save-shop.ts';
 import { runInTest } from './testing/run-in-test.ts';
 
 let databaseUrl: string;
 beforeAll(async () => {
   databaseUrl = await createServerDatabase();
   const db = await openDatabase({ dataDir: ':memory:', databaseUrl });
-  await createStore(db).demo.fill(sampleShop());
+  await saveShop(db, sampleShop());
   await db.close();
 });
 

@@ -9,7 +9,7 @@ import { withDatabase } from './with-database.ts';
 const ABN = /^\d{2} ?\d{3} ?\d{3} ?\d{3}$/;
 const filled = (text: string): boolean => /\S/.test(text);
 
-/** What is asked, and what an answer must look like. */
+/** The questions and the format of their answers. */
 const QUESTIONS = {
   name: { asks: 'What is the shop called?', isGood: filled },
   sells: { asks: 'What does it sell (appliances and electronics)?', isGood: filled },
@@ -66,7 +66,7 @@ async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
 
 type Given = Readonly<Record<string, string | boolean | undefined>>;
 
-/** Takes the options, asks for the others, and lists everything that is wrong or missing at once. */
+/** Reads options, asks for missing ones, and reports every problem at once. */
 async function askBusiness(given: Given, terminal: Terminal): Promise<Business> {
   const answers = new Map<Question, string>();
   const problems: string[] = [];

@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts';
 
 export type MailParts = { readonly mail: Pick<ShopMail, 'writeMail' | 'wake'>; readonly from: MailFrom };
 
-/** What a command writes mails with. They go out when the shop runs. */
+/** Queues mails from a command. The running shop sends them. */
 export async function mailParts(config: Config, store: Store): Promise<MailParts> {
   const identity = keepIdentity(() => store.settings.find(IDENTITY_SETTING));
   await identity.refresh();

@@ -7,7 +7,7 @@ import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import type { Terminal } from './terminal.ts';
 import { withOrderDeps } from './with-order-deps.ts';
 
-/** What only a payment decides, and what moves money and goods: cancel-order and refund do that. */
+/** Set by payments, or by cancel-order and refund, which also move money and stock. */
 const NOT_HERE: readonly OrderStatus[] = ['PENDING', 'PLACED', 'CANCELLED', 'REFUNDED'];
 const TO = ORDER_STATUSES.filter((status) => !NOT_HERE.includes(status));
 

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
+import { fillDemo } from '../import/fill-demo.ts';
 import { prepareDatabase } from '../shop/prepare-database.ts';
 import type { Database } from '../store/database.ts';
 import { countRows } from '../store/inspect.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { createStore } from '../store/store.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
-import { sampleBrand, sampleCategory, sampleFamily, sampleProduct, sampleShop } from '../store/testing/sample-shop.ts';
+import { sampleBrand, sampleCategory, sampleFamily, sampleProduct, validShop } from '../store/testing/sample-shop.ts';
 import { inputOf, runInTest } from './testing/run-in-test.ts';
 
 const BUSINESS = [
@@ -230,8 +231,7 @@ describe('remove-demo', () => {
   it('takes out what the demo filled in, and nothing else', async () => {
     const { db, run } = await openTestDatabase();
     const empty = await counts(db);
-    const store = createStore(db);
-    await store.demo.fill(sampleShop());
+    await fillDemo(db, validShop());
     expect(await run(['remove-demo'])).toMatchObject({ code: 2 });
     expect(await run(['remove-demo', '--yes'])).toMatchObject({ code: 0 });
     expect(await counts(db)).toEqual(empty);
@@ -241,7 +241,7 @@ describe('remove-demo', () => {
   it('leaves what is the retailer’s, and what that needs', async () => {
     const { db, run } = await openTestDatabase();
     const store = createStore(db);
-    await store.demo.fill(sampleShop());
+    await fillDemo(db, validShop());
     await store.settings.save([{ key: 'newsletter', value: '03 9000 0000' }]);
     await store.products.save([sampleProduct('own', { badgePrimaryId: null, path: 'products/own' })]);
     const { code, err } = await run(['remove-demo', '--yes']);

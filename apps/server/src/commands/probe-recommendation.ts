@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 
-/** Asks what is recommended to somebody who has just come in: of nothing at all, or of Google. Fails without an answer. */
+/** Requests recommendations for a new visitor. Throws if the provider does not answer. */
 export async function probeRecommendation({ googleRetail }: Pick<Config, 'googleRetail'>): Promise<void> {
   const { createEmbeddedRecommendation } = await import('@wattle/providers/recommendation');
   const { connectGoogleRetail } = await import('../features/recommendation/connect-google-retail.ts');

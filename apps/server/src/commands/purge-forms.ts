@@ -4,15 +4,15 @@ import type { ExportKind } from './exports.ts';
 
 const BATCH = 500;
 
-/** What was written out, by the state it was in then. */
+/** Ids of exported records, by their state at that time. */
 export type WrittenForms = Map<MarketingState, string[]>;
 
-/** Remembers the ids that went by, by their state; each reading begins anew. */
+/** Collects exported ids by state; each read starts over. */
 export function noteWritten(kind: ExportKind, written: WrittenForms): ExportKind['read'] {
   return async function* read(db, since) {
     written.clear();
     for await (const record of kind.read(db, since)) {
-      // what a kind that can be purged writes has both
+      // records that can be purged have both fields
       const { id, state } = record as { id: string; state: MarketingState };
       const ids = written.get(state);
       if (ids) ids.push(id);
@@ -23,8 +23,8 @@ export function noteWritten(kind: ExportKind, written: WrittenForms): ExportKind
 }
 
 /**
- * Deletes what was written out and is not on its way: what was given up, what was delivered, and, in a shop that
- * delivers nothing, what it keeps. What has changed its state since stays.
+ * Deletes exported records that are not waiting for delivery: dead and delivered ones, and, without a provider, stored
+ * ones. Keeps records whose state has changed since.
  */
 export async function purgeForms(db: Database, written: WrittenForms, delivers: boolean): Promise<number> {
   const requests = marketingRequestStore(db);

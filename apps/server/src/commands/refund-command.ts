@@ -42,7 +42,7 @@ Exit code: 0 done; 1 refused, it says why; 2 wrong usage; 3 could not run.`;
 
 const FIRST: Readonly<Record<string, RefundOrder>> = { card: 'PROVIDER_FIRST', 'gift-cards': 'GIFT_CARDS_FIRST' };
 
-/** `2` or `2=1`: a line, and how many of it. */
+/** `2` or `2=1`: a line, and optionally a quantity. */
 function lineOf(text: string, rest: RefundRequest): RefundRequest['lines'][number] {
   const [, lineId = '', qty] = /^([\w-]+)(?:=(\d+))?$/.exec(text) ?? [];
   if (lineId === '') throw new UsageError(`--line ${text}: a line like 2, or 2=1, please.`);
@@ -77,7 +77,7 @@ function requestOf(order: Order, values: Values): RefundRequest {
 
 async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
   const { positionals, values } = parseArgs({
-    // an option with a value that may be left out
+    // an option with an optional value
     args: args.map((arg) => (arg === '--delivery' ? '--delivery=' : arg)),
     allowPositionals: true,
     options: {

@@ -18,7 +18,7 @@ const STATES: Readonly<Record<RefundState, string>> = {
   FAILED: 'FAILED: see order-problems',
 };
 
-/** A refund for whoever made it: what it is, and how far each part of it is. */
+/** A refund and the progress of each part, for staff. */
 export function refundWords({ lines: sold }: Order, { id, lines, parts, ...refund }: OrderRefund): string {
   const rows = [
     ...lines.map(({ lineId, qty, amountCents }) => {
@@ -35,7 +35,7 @@ export function refundWords({ lines: sold }: Order, { id, lines, parts, ...refun
   return [`${id}: ${price(refund.amountCents)}, GST ${price(refund.gstCents)}`, ...rows].join('\n');
 }
 
-/** Why something was refused, for whoever asked. */
+/** Why a request was refused, for staff. */
 const REFUSALS: Readonly<Record<string, string>> = {
   ORDER_NOT_FOUND: 'There is no such order.',
   RETURN_NOT_FOUND: 'There is no such return.',

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Runs a command beside the shop that runs, as somebody of the shop would. */
+/** Runs a command while the shop is running, as staff would. */
 async function command(...args: string[]) {
   const { code, said } = await runInTest(args, {
     env: {
@@ -319,7 +319,7 @@ describe('gift cards that were bought', () => {
     expect((await post('/api/order/cancel', { number, email })).status).toBe(200);
     const stopped = await cardOf(number);
     expect(stopped).toMatchObject({ suspended: true });
-    // its recipient hears that it no longer works, and nobody else
+    // only its recipient is told that it no longer works
     const told = (await mailsTo('priya@example.com')).find(({ subject }) => subject.includes('no longer works'));
     expect(told?.text).toContain(`Card number ending:\n  ${stopped?.code.slice(-4)}`);
     expect(told?.text).toContain('$75');

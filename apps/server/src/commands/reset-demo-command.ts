@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { resetDemo } from '../store/demo.ts';
+import { resetDemo } from '../import/fill-demo.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import type { Terminal } from './terminal.ts';
 import { withDatabase } from './with-database.ts';

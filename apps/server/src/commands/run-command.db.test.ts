@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '../store/open-database.ts';
 import { createStore } from '../store/store.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
-import { sampleBrand, sampleShop } from '../store/testing/sample-shop.ts';
+import { sampleBrand, sampleShop, validShop } from '../store/testing/sample-shop.ts';
 import { sampleOrder, sampleOrderRecord } from '../testing/sample-order.ts';
 import { runCommand } from './run-command.ts';
 import type { Terminal } from './terminal.ts';
@@ -35,7 +35,7 @@ async function shop(args: readonly string[], env: Terminal['env'] = { DATABASE_U
     out: (line) => void out.push(line),
     err: (line) => void err.push(line),
     progress: (label) => () => progress.push(label),
-    makeDemo: async () => sampleShop(),
+    makeDemo: async () => validShop(),
     input: noInput,
     ask: async () => undefined,
   };
@@ -218,7 +218,7 @@ describe('the commands', () => {
     expect((await readFile(out, 'utf8')).trim().split('\n')).toHaveLength(2);
     const left = await shop(['export', 'enquiries']);
     expect(JSON.parse(left.out)).toMatchObject({ id: waiting, state: 'waiting' });
-    // a shop that delivers nothing has nowhere else to put them
+    // without a provider they stay in the database
     expect(await shop(['export', 'enquiries', '--purge', '--out', out], env)).toMatchObject({ out: 'Deleted: 1.' });
     expect((await shop(['export', 'enquiries'])).out).toBe('');
   });
@@ -264,7 +264,7 @@ describe('npm run shop, on the embedded database', () => {
 
   it('imports into a new shop, and says who has the database open while the shop runs', async () => {
     const dataDir = join(folder, 'embedded');
-    // a new embedded database takes seconds to make; the template is one already
+    // creating an embedded database takes seconds, so start from the template
     await (await openDatabase({ dataDir, template: await openAsBlob(inject('embeddedTemplate')) })).close();
     const file = await fileOf('badges.jsonl', JSON.stringify(sampleShop().badges[0]));
     const first = await run(['import', 'badges', file], dataDir);

@@ -79,7 +79,7 @@ which only one process can have open: stop the shop first.
 
 Each command has a --help of its own.`;
 
-/** Runs one command of the shop's command line and gives its exit code. */
+/** Runs one command and returns its exit code. */
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const [name, ...rest] = args;
   const command = COMMANDS.get(name ?? '');
@@ -99,7 +99,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
   }
 }
 
-/** Mistakes of people get a sentence; anything else is a defect and keeps its stack. */
+/** User errors get a sentence; anything else is a bug and keeps its stack. */
 function explain(error: unknown, name: string, terminal: Terminal): ExitCode {
   if (error instanceof UsageError || isParseError(error)) {
     terminal.err(`${error.message}\nSee npm run shop -- ${name} --help`);

@@ -1,7 +1,7 @@
 import { runCommand } from './run-command.ts';
 import { processTerminal } from './terminal.ts';
 
-// a reader that has seen enough, such as `head`, is no error
+// a reader that stops early, such as `head`, is not an error
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 3);
 });

@@ -45,7 +45,7 @@ describe('staff', () => {
     const desk = () => askDesk(shop, { method: 'GET', url: '/desk/orders', headers: { cookie } });
     expect((await desk()).page.frame?.who).toMatchObject({ name: 'Ada', roles: ['orders', 'catalogue'] });
 
-    // other roles: who is signed in is signed out
+    // changing roles ends their sessions
     expect((await staff('add', email, '--roles', 'content')).out).toBe(`${email}: content.`);
     expect((await staff('list')).out).toBe(`${email}: content`);
     expect((await desk()).status).toBe(303);

@@ -32,7 +32,7 @@ a group for each role (${DESK_ROLES.join(', ')}), and have them set up a second 
 
 Exit code: 0 done; 1 there is no such person; 2 wrong usage; 3 could not run.`;
 
-/** Long, random, and of every kind of character that the pool asks for. */
+/** Random, with every character class that the pool requires. */
 const temporaryPassword = (): string => `Aa1-${randomBytes(9).toString('base64url')}`;
 
 function rolesOf(list: string): DeskRole[] {
@@ -62,7 +62,7 @@ async function withUsers<T>(
     await shop.refresh();
     const pool = embeddedPool({
       ...{ config, identity, store: userPoolStore(db), shop: shop.current },
-      // nothing is mailed from here
+      // this command sends no mail
       mail: { isLocal: config.smtp === undefined, sendMail: async () => {} },
       onError: (_, message) => terminal.err(message),
     });

@@ -2,13 +2,13 @@ import { centsOf } from '@wattle/domain/money';
 import { type OrderActor, STAFF_ROLES } from '@wattle/domain/order';
 import { UsageError } from './command.ts';
 
-/** Who does it, on a command line. */
+/** Who runs the command. */
 export const staffOptions = { by: { type: 'string' }, role: { type: 'string' } } as const;
 
 export const STAFF_HELP = `  --by <name>          who does it, for the journal
   --role <role>        agent or manager (the default): an agent gives at most $50 of goodwill on an order`;
 
-/** Whoever has the command line is trusted with all of it, unless they say that they act for an agent. */
+/** The command line has full rights, unless it acts for an agent. */
 export function actorOf({ by, role = 'manager' }: { by?: string | undefined; role?: string | undefined }): OrderActor {
   if (!by?.trim()) throw new UsageError('Who does it? --by <name>.');
   const known = STAFF_ROLES.find((one) => one === role.toUpperCase());
@@ -16,7 +16,7 @@ export function actorOf({ by, role = 'manager' }: { by?: string | undefined; rol
   return { kind: 'STAFF', role: known, name: by.trim() };
 }
 
-/** Dollars as they are typed: 19, 19.5 or 19.50. */
+/** Dollars as typed: 19, 19.5 or 19.50. */
 export function typedCents(text: string, option: string): number {
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(text)) throw new UsageError(`${option} ${text}: dollars like 19.50, please.`);
   return centsOf(Number(text));

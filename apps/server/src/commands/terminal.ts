@@ -2,18 +2,18 @@ import { createInterface } from 'node:readline/promises';
 import type { DemoShop } from '@wattle/demo';
 import { progressBar } from '../shop/progress-bar.ts';
 
-/** What a command may touch of the world outside the database. */
+/** A command's input and output. */
 export type Terminal = {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** What was asked for. */
+  /** Results, to stdout. */
   out(text: string): void | Promise<void>;
-  /** What a person should know besides. */
+  /** Messages for a person, to stderr. */
   err(text: string): void;
   progress(label: string): (progress: { readonly done: number; readonly total: number }) => void;
   makeDemo(): Promise<DemoShop>;
   /** Standard input. */
   readonly input: AsyncIterable<Uint8Array>;
-  /** Asks the person at the terminal; undefined when there is none. */
+  /** Asks the person at the terminal; undefined if there is none. */
   ask(question: string): Promise<string | undefined>;
 };
 

@@ -1,4 +1,4 @@
-/** Nested fields as dotted columns; a list is JSON text. The same shape as the import reads. */
+/** Nested fields become dotted columns and lists JSON, as the import reads them. */
 export function flatten(value: object, prefix = ''): Map<string, string> {
   const cells = new Map<string, string>();
   for (const [key, field] of Object.entries(value)) {
@@ -15,7 +15,7 @@ function toCell(value: unknown): string {
   return typeof value === 'string' ? defuse(value) : JSON.stringify(value);
 }
 
-/** A spreadsheet would run text that begins like a formula; a telephone number is none. */
+/** Spreadsheets run text that starts like a formula. Phone numbers are safe. */
 function defuse(text: string): string {
   const isFormula = /^[=@\t\r]/.test(text) || (/^[+-]/.test(text) && !/^[+-][\d\s().]*$/.test(text));
   return isFormula ? `'${text}` : text;

@@ -4,7 +4,7 @@ import { migrate } from '../store/migrate.ts';
 import { openDatabase } from '../store/open-database.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Opens the shop's database, up to date, for as long as the work takes. */
+/** Opens and migrates the database for the duration of `work`. */
 export async function withDatabase<T>({ env }: Terminal, work: (db: Database) => Promise<T>): Promise<T> {
   const db = await openDatabase(readConfig(env));
   try {

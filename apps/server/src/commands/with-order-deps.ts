@@ -11,12 +11,12 @@ import { mailParts } from './mail-parts.ts';
 import type { Terminal } from './terminal.ts';
 import { withDatabase } from './with-database.ts';
 
-/** A provider that does not answer a command soon is asked by the shop that runs. */
+/** After this a command gives up on the provider, and the running shop retries. */
 const PROVIDER_SECONDS = 10;
 
 /**
- * Opens what the shop itself does things to orders with, for as long as the work takes. The provider is the shop's own, or the
- * simulator of a shop that runs; when nobody answers, what was asked for is written down, and a shop that runs asks.
+ * Opens the shop's own order dependencies for the duration of `work`. The provider is the configured one or the simulator of a
+ * running shop. If it does not answer, the request is stored and a running shop retries it.
  */
 export async function withOrderDeps<T>(
   terminal: Terminal,

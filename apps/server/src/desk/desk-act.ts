@@ -18,7 +18,7 @@ export type ActRequest<Form> = DeskRequest & {
 export type ActResult =
   /** `said`: a key of the words in `@wattle/messages/desk`. A change of null: there was nothing to do. */
   | { readonly status: 'DONE'; readonly to: string; readonly said: string; readonly change?: Change | null }
-  /** The page that it was sent from, with what was typed and why not. */
+  /** The form's page, with the submitted values and errors. */
   | { readonly status: 'REFUSED' | 'CONFLICT'; readonly shown: ShownView }
   | { readonly status: 'NOT_FOUND' };
 

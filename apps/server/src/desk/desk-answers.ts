@@ -44,7 +44,7 @@ export function areasOf(screens: readonly DeskScreen[], { roles }: DeskStaff): D
 }
 
 export type DeskAnswers = {
-  /** A page of somebody who is signed in. */
+  /** A page for signed-in staff. */
   page(who: DeskStaff, screen: Pick<DeskScreen, 'area'>, shown: ShownView, said?: string | null): Promise<DeskPage>;
   state(
     who: DeskStaff,

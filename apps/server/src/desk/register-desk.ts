@@ -64,7 +64,7 @@ export function registerDesk(
   });
 }
 
-/** For who is not at the desk, or whose browser sent what it should not. */
+/** For people who are not staff, and for forged requests. */
 function refuse(reply: FastifyReply, status: number): FastifyReply {
   const { code, message } = refusalFor(status);
   return reply

@@ -8,6 +8,7 @@ import { scriptedPayment } from '../features/orders/testing/scripted-payment.ts'
 import type { Database } from '../store/database.ts';
 import { createStore, type Store } from '../store/store.ts';
 import { openServer } from '../store/testing/each-database.ts';
+import { saveShop } from '../store/testing/save-shop.ts';
 import { openHooks } from './open-hooks.ts';
 import { signHook } from './send-hook.ts';
 
@@ -38,7 +39,7 @@ let url: string;
 beforeAll(async () => {
   db = await openServer();
   store = createStore(db);
-  await store.demo.fill(orderShop());
+  await saveShop(db, orderShop());
   await makeLetters(db);
   const provider = scriptedPayment();
   orders = refundShop(db, orderDeps(db, provider), provider);

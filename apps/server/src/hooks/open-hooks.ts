@@ -15,7 +15,7 @@ export function openHooks({ hooks, config, pollMs = POLL_MS, ...listeners }: Hoo
   let worker: OutboxWorker | undefined;
   let retention: Retention | undefined;
   return {
-    /** Says who is told, before anything can happen. */
+    /** Saves the receivers, before any event can happen. */
     prepare: (): Promise<void> => hooks.setTargets(urls),
     start(): void {
       retention ??= startRetention({ forget: hooks.forget, keptDays, onError: listeners.onError });

@@ -8,6 +8,7 @@ import { createStore } from '../store/store.ts';
 import { openServer } from '../store/testing/each-database.ts';
 import { SAMPLE_IDENTITY } from '../store/testing/sample-identity.ts';
 import { sampleProduct, sampleShop } from '../store/testing/sample-shop.ts';
+import { saveShop } from '../store/testing/save-shop.ts';
 import { registerDocuments } from './document-routes.ts';
 
 let db: Database;
@@ -27,7 +28,7 @@ beforeAll(async () => {
       { name: 'By the maker', url: '/documents/p-oven/of-the-maker.pdf' },
     ],
   });
-  await store.demo.fill({
+  await saveShop(db, {
     ...shop,
     families: [...shop.families, { ...family, code }],
     products: [...shop.products, oven],

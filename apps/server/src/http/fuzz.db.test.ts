@@ -11,7 +11,7 @@ import { nodeOf, placesOf } from './testing/spoil-input.ts';
 let shop: TestShop;
 let samples: CallSamples;
 beforeAll(async () => {
-  // it listens, because the payment simulator is asked over HTTP
+  // listens, because the payment simulator is called over HTTP
   const { port } = await withPort({ port: 0, host: '127.0.0.1' });
   shop = await openTestShop({ env: { PORT: String(port) }, content: callShop() });
   await shop.app.listen({ port, host: '127.0.0.1' });

@@ -46,7 +46,7 @@ const formatOf = ({ format }: Query, type = ''): RowFormat | undefined => {
   return type.startsWith('application/json') ? 'json' : 'jsonl';
 };
 
-/** What is asked for, or what is wrong with it. */
+/** The parsed request, or why it is invalid. */
 function readAsked(kind: string, query: Query, type: string | undefined): Asked | string {
   const mode = MODES.find((one) => one === (query.mode ?? 'replace'));
   const format = formatOf(query, type);

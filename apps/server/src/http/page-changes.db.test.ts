@@ -24,13 +24,19 @@ const PAGES: Readonly<Record<string, (client: Client) => readonly Promise<{ stat
     client.listArticles({ ids: 'help' }),
     client.listBrands({}),
   ],
-  '/kettles': (client) => [client.loadCategory({ path: '/kettles' }), client.listProducts({ categoryId: 'kettles' })],
-  '/fridges': (client) => [client.loadCategory({ path: '/fridges' }), client.listProducts({ categoryId: 'fridges' })],
+  '/kettles': (client) => [
+    client.loadCategory({ path: 'categories/kettles' }),
+    client.listProducts({ categoryId: 'kettles' }),
+  ],
+  '/fridges': (client) => [
+    client.loadCategory({ path: 'categories/fridges' }),
+    client.listProducts({ categoryId: 'fridges' }),
+  ],
   '/products/p6': (client) => [client.loadProduct({ path: 'products/p6' })],
-  '/product/p7': (client) => [client.loadProduct({ path: '/product/p7' })],
+  '/products/p7': (client) => [client.loadProduct({ path: 'products/p7' })],
   '/articles/help': (client) => [client.findArticleByPath({ path: 'articles/help' })],
   '/articles/returns': (client) => [client.findArticleByPath({ path: 'articles/returns' })],
-  '/stores/city': (client) => [client.loadStore({ path: '/stores/city' })],
+  '/stores/city': (client) => [client.loadStore({ path: 'stores/city' })],
 };
 const PATHS = Object.keys(PAGES);
 const WITH_P6 = ['/', '/kettles', '/products/p6'];

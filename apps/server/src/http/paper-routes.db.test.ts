@@ -8,6 +8,7 @@ import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
 import { openServer } from '../store/testing/each-database.ts';
 import { SAMPLE_IDENTITY } from '../store/testing/sample-identity.ts';
+import { saveShop } from '../store/testing/save-shop.ts';
 import { registerPapers } from './paper-routes.ts';
 
 let db: Database;
@@ -17,7 +18,7 @@ const keys = createOrderKeys('a secret');
 beforeAll(async () => {
   db = await openServer();
   const store = createStore(db);
-  await store.demo.fill(orderShop());
+  await saveShop(db, orderShop());
   const placed = await placeBy({ ...orderDeps(db, scriptedPayment()), saveWithOrder: async () => {} })(
     commandOf(kettle(100)),
   );

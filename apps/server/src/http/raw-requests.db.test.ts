@@ -82,7 +82,7 @@ it.each([
 ])('%s', async (_title, bytes, allowed) => {
   const [status, ...others] = await send(bytes);
   expect(allowed).toContain(status);
-  // nothing in it is taken for a second request
+  // no part of it is parsed as a second request
   expect(others).toEqual([]);
 });
 

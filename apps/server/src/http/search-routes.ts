@@ -10,7 +10,7 @@ import { createWorkBudget } from './work-budget.ts';
 const BODY_LIMIT_BYTES = 256 * 1024;
 /** Work of one call, in hits (`measureWork`): one page of a thousand hits with everything, or fifty pages of twenty. */
 const WORK_MAX = 5_000;
-/** Work of one client in a minute, for each write that it may do in a minute. */
+/** Search work a client may cause per minute, per allowed write. */
 const WORK_FOR_A_WRITE = 2_000;
 const BODY_TYPES = ['application/json', 'text/plain', 'application/x-www-form-urlencoded'];
 /** Our own path, and the one a search client builds when its host is `<shop>/api/search`. */
@@ -72,7 +72,7 @@ function readJson(scope: FastifyInstance): void {
 
 type LimitWork = (request: FastifyRequest, reply: FastifyReply, units: number) => void;
 
-/** Refuses a call that is too much work, and a client who asks for too much of it. */
+/** Refuses calls that are too expensive, and clients over their budget. */
 function workLimit(unitsPerMinute: number): LimitWork {
   const budget = createWorkBudget(unitsPerMinute);
   return (request, reply, units) => {

@@ -41,7 +41,7 @@ describe('the search calls of the shop', () => {
     const response = await post('/api/search/indexes/products/objects', { objectIds: ['k2', 'none', 'k1'] });
     expect(response.statusCode).toBe(200);
     expect(response.json().results).toEqual([
-      expect.objectContaining({ id: 'k2', name: expect.any(String), price: expect.any(Number), path: '/product/k2' }),
+      expect.objectContaining({ id: 'k2', name: expect.any(String), price: expect.any(Number), path: 'products/k2' }),
       null,
       expect.objectContaining({ id: 'k1' }),
     ]);
@@ -104,7 +104,7 @@ describe('a shop that searches at Algolia', () => {
     for (const url of ['/api/products?categoryId=kettles', '/api/products?address=q%3Dketle', '/api/suggest?q=ket']) {
       const answer = (await other.app.inject(url)).json();
       expect(answer).toEqual((await shop.app.inject(url)).json());
-      expect(JSON.stringify(answer)).toContain('/product/k1');
+      expect(JSON.stringify(answer)).toContain('products/k1');
     }
     await other.close();
   });

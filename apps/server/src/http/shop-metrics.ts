@@ -31,7 +31,7 @@ const SERIES: Readonly<
   problems: { name: 'shop_order_problems', help: 'Orders that staff must look at', label: 'state' },
 };
 
-/** Machines that watch ask every few seconds, each of several: the database is asked less often. */
+/** Several scrapers poll every few seconds, so database figures are cached. */
 const FACTS_AGE_MS = 5_000;
 
 /** Series about the business. They are the same in every process: watch one, or take the largest. */

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import type { Database } from '../store/database.ts';
-import type { Fields, ImportKind } from './import-kind.ts';
 import { readJson } from './read-json.ts';
 
 /** The part of JSON Schema that is needed to read a cell. */
@@ -11,17 +9,7 @@ type Node = {
   readonly additionalProperties?: Node | boolean;
   readonly anyOf?: readonly Node[];
 };
-type Cells = ReadonlyMap<string, string>;
-
-/** Reads CSV rows of a kind, with what the database knows of their types. */
-export async function kindReader<Row>(
-  db: Database,
-  { schema, prepareCells }: Pick<ImportKind<Row>, 'schema' | 'prepareCells'>,
-): Promise<(cells: Cells) => Fields> {
-  const read = cellReader(schema);
-  const settle = await prepareCells?.(db);
-  return settle ? (cells) => settle(read(cells), cells) : read;
-}
+export type Cells = ReadonlyMap<string, string>;
 
 /** Reads the cells of a CSV row by a schema: dotted columns are nested fields, arrays are JSON. */
 export function cellReader(schema: z.ZodType): (cells: Cells) => Record<string, unknown> {

@@ -1,8 +1,7 @@
 import type { Database } from '../store/database.ts';
-import { kindReader } from './cells-to-value.ts';
 import type { Fields, ImportKind } from './import-kind.ts';
-import type { Rows } from './import-rows.ts';
-import type { RawRow } from './read-rows.ts';
+import type { ReadRow, Rows } from './read-rows.ts';
+import { readValues } from './read-values.ts';
 import { mergeFields, readKeyed } from './row-key.ts';
 
 const BATCH = 500;
@@ -13,15 +12,14 @@ export async function* completeRows<Row extends object>(
   db: Database,
   kind: ImportKind<Row>,
   rows: Rows,
-): AsyncGenerator<RawRow> {
-  const readCells = await kindReader(db, kind);
+): AsyncGenerator<ReadRow> {
   let batch: Given[] = [];
-  for await (const raw of rows) {
+  for await (const raw of readValues(db, kind, rows)) {
     if (raw.format === 'unreadable') {
       yield raw;
       continue;
     }
-    const read = readKeyed(raw.format === 'csv' ? readCells(raw.cells) : raw.value, kind.keyFields);
+    const read = readKeyed(raw.value, kind.keyFields);
     if ('missing' in read) yield { line: raw.line, format: 'unreadable', reason: `${read.missing}: is missing` };
     else
       batch.push({ line: raw.line, key: keyOf(kind, read.fields), fields: kind.expand?.(read.fields) ?? read.fields });
@@ -40,7 +38,7 @@ async function* complete<Row extends object>(
   db: Database,
   kind: ImportKind<Row>,
   batch: readonly Given[],
-): AsyncGenerator<RawRow> {
+): AsyncGenerator<ReadRow> {
   const stored = new Map<string, Row>();
   const wanted = new Set(batch.map(({ key }) => key));
   if (batch.length === 0) return;

@@ -3,10 +3,9 @@ import type { Database } from '../store/database.ts';
 import { listIds } from '../store/references.ts';
 import { IDENTITY_SETTING } from '../store/shop-identity.ts';
 import { createStore } from '../store/store.ts';
-import { importContent } from './import-content.ts';
-import { importFile, singleKinds } from './import-file.ts';
+import { importFile } from './import-file.ts';
 import type { OnRefused } from './import-rows.ts';
-import type { RawRow } from './read-rows.ts';
+import { importShop } from './import-shop.ts';
 
 export type StarterOptions = {
   /** Seconds since the epoch. */
@@ -38,51 +37,29 @@ export async function createStarter(db: Database, business: Business, options: S
   };
 }
 
-const rowsOf = (values: readonly object[]): RawRow[] =>
-  values.map((value, index) => ({ line: index + 1, format: 'json', value }));
-
-const failOnRefusal: OnRefused = ({ field, reason }) => {
-  throw new Error(`The starter shop is not valid: ${field}: ${reason}`);
-};
-
 async function addMissing(db: Database, starter: StarterShop, hasSuburbs: boolean) {
-  const { stores, articles, settings, localities, identity } = starter;
+  const { general, identity } = starter;
   const store = createStore(db);
-  const [oldStores, oldArticles, oldSettings] = await Promise.all([
+  const [oldStores, oldArticles, oldSettings, brands, families, categories] = await Promise.all([
     store.stores.list(),
     store.articles.list(),
     store.settings.list(),
-  ]);
-  const taken = new Set([...oldArticles.map(({ id }) => id), ...oldArticles.map(({ path }) => path)]);
-  const keys = new Set(oldSettings.map(({ key }) => key));
-  const content = [
-    ...(await missingGeneral(db, starter)),
-    ...articles
-      .filter(({ id, path }) => !taken.has(id) && !taken.has(path))
-      .map((row) => ({ type: 'article', ...row })),
-    ...Object.entries(settings)
-      .filter(([key]) => !keys.has(key))
-      .map(([key, value]) => ({ type: 'setting', key, value })),
-  ];
-  const { localities: suburbKind, stores: storeKind, shop: shopKind } = singleKinds;
-  if (!keys.has(IDENTITY_SETTING)) await shopKind.import(db, rowsOf([identity]), failOnRefusal, 'replace');
-  const suburbs = hasSuburbs ? [] : localities;
-  await suburbKind.import(db, rowsOf(suburbs), failOnRefusal, 'replace');
-  const newStores = oldStores.length > 0 ? [] : stores;
-  await storeKind.import(db, rowsOf(newStores), failOnRefusal, 'replace');
-  await importContent(db, rowsOf(content), failOnRefusal, 'replace');
-  return { suburbs: suburbs.length, stores: newStores.length, content: content.length };
-}
-
-async function missingGeneral(db: Database, { general: { brand, family, category } }: StarterShop): Promise<object[]> {
-  const [brands, families, categories] = await Promise.all([
     listIds(db, 'brand'),
     listIds(db, 'family'),
     listIds(db, 'category'),
   ]);
-  return [
-    ...(brands.has(brand.id) ? [] : [{ type: 'brand', ...brand }]),
-    ...(families.has(family.code) ? [] : [{ type: 'family', ...family }]),
-    ...(categories.has(category.id) ? [] : [{ type: 'category', ...category }]),
-  ];
+  const taken = new Set([...oldArticles.map(({ id }) => id), ...oldArticles.map(({ path }) => path)]);
+  const keys = new Set(oldSettings.map(({ key }) => key));
+  const content = {
+    brand: brands.has(general.brand.id) ? [] : [general.brand],
+    family: families.has(general.family.code) ? [] : [general.family],
+    category: categories.has(general.category.id) ? [] : [general.category],
+    article: starter.articles.filter(({ id, path }) => !taken.has(id) && !taken.has(path)),
+    setting: Object.entries(starter.settings).flatMap(([key, value]) => (keys.has(key) ? [] : [{ key, value }])),
+  };
+  const localities = hasSuburbs ? [] : starter.localities;
+  const stores = oldStores.length > 0 ? [] : starter.stores;
+  await importShop(db, { shop: keys.has(IDENTITY_SETTING) ? [] : [identity], localities, stores, ...content });
+  const pages = Object.values(content).reduce((sum, { length }) => sum + length, 0);
+  return { suburbs: localities.length, stores: stores.length, content: pages };
 }

@@ -1,8 +1,9 @@
 import type { Database } from '../store/database.ts';
-import { cellReader } from './cells-to-value.ts';
 import { keyOf } from './complete-rows.ts';
 import type { Accepted, ImportKind } from './import-kind.ts';
-import type { ImportSummary, OnRefused, Rows } from './import-rows.ts';
+import type { ImportSummary, OnRefused } from './import-rows.ts';
+import type { Rows } from './read-rows.ts';
+import { readValues } from './read-values.ts';
 import { readKeyed } from './row-key.ts';
 import { saveBatch } from './save-batch.ts';
 
@@ -15,7 +16,6 @@ export async function deleteRows<Row extends object>(
   rows: Rows,
   onRefused: OnRefused,
 ): Promise<ImportSummary> {
-  const readCells = cellReader(kind.schema);
   const total = { inserted: 0, updated: 0, unchanged: 0, refused: 0, deleted: 0 };
   const { remove } = kind;
   const refuse = (line: number, field: string, reason: string): void => {
@@ -38,12 +38,12 @@ export async function deleteRows<Row extends object>(
     for (const { item, problem } of done.refused) refuse(item.line, problem.field, problem.reason);
   };
   let batch: Accepted<string>[] = [];
-  for await (const raw of rows) {
+  for await (const raw of readValues(db, kind, rows)) {
     if (raw.format === 'unreadable') {
       refuse(raw.line, '', raw.reason);
       continue;
     }
-    const read = readKeyed(raw.format === 'csv' ? readCells(raw.cells) : raw.value, kind.keyFields);
+    const read = readKeyed(raw.value, kind.keyFields);
     if ('missing' in read) refuse(raw.line, read.missing, 'is missing');
     else batch.push({ line: raw.line, row: keyOf(kind, read.fields) });
     if (batch.length >= BATCH) {

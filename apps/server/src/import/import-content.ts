@@ -1,8 +1,8 @@
 import type { Database } from '../store/database.ts';
-import type { ImportSummary, OnRefused, Rows } from './import-rows.ts';
+import type { ImportSummary, OnRefused } from './import-rows.ts';
 import { contentKinds } from './kinds.ts';
 import type { ImportMode } from './open-kind.ts';
-import type { RawRow } from './read-rows.ts';
+import type { RawRow, Rows } from './read-rows.ts';
 
 type ContentType = keyof typeof contentKinds;
 const TYPES = Object.keys(contentKinds) as readonly ContentType[];

@@ -17,6 +17,7 @@ import {
   sampleStore,
   sampleVariant,
 } from '../store/testing/sample-shop.ts';
+import { saveShop } from '../store/testing/save-shop.ts';
 import { type ImportName, importFile } from './import-file.ts';
 
 const product = (id: string, more: Partial<ProductRecord> = {}) =>
@@ -33,7 +34,7 @@ describe('importing', () => {
   beforeAll(async () => {
     db = await openServer();
     store = createStore(db);
-    await store.demo.fill({ ...shop, products: [], storeStock: [] });
+    await saveShop(db, { ...shop, products: [], storeStock: [] });
     folder = await mkdtemp(join(tmpdir(), 'wattle-import-'));
   });
   afterAll(async () => {

@@ -18,6 +18,8 @@ export type ImportKind<Row> = {
   readonly schema: z.ZodType<Row>;
   /** The fields that say which row it is; an update or a deletion needs them. */
   readonly keyFields: readonly string[];
+  /** Rows per transaction, if they are smaller than most. */
+  readonly batchRows?: number;
   /** A row's key field and value. A file may contain each value once. */
   key(row: Row): readonly [field: string, value: string];
   prepareCheck?(db: Database): Promise<Check<Row>>;

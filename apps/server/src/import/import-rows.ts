@@ -1,16 +1,14 @@
 import type { Database } from '../store/database.ts';
 import type { Counts } from '../store/upsert.ts';
-import { kindReader } from './cells-to-value.ts';
 import type { Accepted, Check, ImportKind } from './import-kind.ts';
-import type { RawRow } from './read-rows.ts';
+import type { ReadRow, Rows } from './read-rows.ts';
+import { readValues } from './read-values.ts';
 import { type Problem, parseRow, type Refusal } from './refusal.ts';
 import { isFields } from './row-key.ts';
 import { saveBatch } from './save-batch.ts';
 
 export type ImportSummary = Counts & { readonly refused: number; readonly deleted?: number };
 export type OnRefused = (refusal: Refusal) => void;
-
-export type Rows = AsyncIterable<RawRow> | Iterable<RawRow>;
 
 /**
  * What the rows of a file are. `replace`: whole records, new ones too. `update`: records that are there, with the fields
@@ -31,16 +29,13 @@ export async function importRows<Row>(
   rows: Rows,
   onRefused: OnRefused,
 ): Promise<ImportSummary> {
-  const importer = createImporter(db, kind, onRefused, {
-    readCells: await kindReader(db, kind),
-    check: await kind.prepareCheck?.(db),
-  });
+  const importer = createImporter(db, kind, onRefused);
   let batch: Accepted<Row>[] = [];
   let saving = Promise.resolve();
-  for await (const raw of rows) {
-    const accepted = importer.accept(raw);
+  for await (const row of readValues(db, kind, rows)) {
+    const accepted = importer.accept(row);
     if (accepted) batch.push(accepted);
-    if (batch.length >= BATCH && !kind.arrange) {
+    if (batch.length >= (kind.batchRows ?? BATCH) && !kind.arrange) {
       await saving;
       // read on while the database works; errors surface at the next await
       saving = importer.save(batch);
@@ -53,17 +48,8 @@ export async function importRows<Row>(
   return importer.summary();
 }
 
-type Prepared<Row> = {
-  readonly readCells: Awaited<ReturnType<typeof kindReader>>;
-  readonly check: Check<Row> | undefined;
-};
-
-function createImporter<Row>(
-  db: Database,
-  kind: ImportKind<Row>,
-  onRefused: OnRefused,
-  { readCells, check }: Prepared<Row>,
-) {
+function createImporter<Row>(db: Database, kind: ImportKind<Row>, onRefused: OnRefused) {
+  let check: Check<Row> | undefined;
   const counts = { inserted: 0, updated: 0, unchanged: 0, refused: 0 };
   const lineOf = new Map<string, number>();
 
@@ -72,21 +58,23 @@ function createImporter<Row>(
     for (const problem of problems) onRefused({ line, ...problem });
   }
 
-  function accept(raw: RawRow): Accepted<Row> | undefined {
-    if (raw.format === 'unreadable') return refuse(raw.line, [{ field: '', reason: raw.reason }]);
-    const given = raw.format === 'csv' ? readCells(raw.cells) : raw.value;
-    const parsed = parseRow(kind.schema, kind.complete && isFields(given) ? kind.complete(given) : given);
-    if ('problems' in parsed) return refuse(raw.line, parsed.problems);
+  function accept(read: ReadRow): Accepted<Row> | undefined {
+    const { line } = read;
+    if (read.format === 'unreadable') return refuse(line, [{ field: '', reason: read.reason }]);
+    const given = kind.complete && isFields(read.value) ? kind.complete(read.value) : read.value;
+    const parsed = parseRow(kind.schema, given);
+    if ('problems' in parsed) return refuse(line, parsed.problems);
     const [field, value] = kind.key(parsed.row);
     const earlier = lineOf.get(value);
-    if (earlier !== undefined) return refuse(raw.line, [{ field, reason: `'${value}' is on line ${earlier} already` }]);
-    lineOf.set(value, raw.line);
-    return { line: raw.line, row: parsed.row };
+    if (earlier !== undefined) return refuse(line, [{ field, reason: `'${value}' is on line ${earlier} already` }]);
+    lineOf.set(value, line);
+    return { line, row: parsed.row };
   }
 
   /** Saves the rows that pass the check. Refusing one row may invalidate others, so the rest is checked again. */
   async function save(items: readonly Accepted<Row>[]): Promise<void> {
     if (items.length === 0) return;
+    check ??= await kind.prepareCheck?.(db);
     const doubts = (await check?.(items)) ?? [];
     const doubtful = new Set(doubts.map(({ item }) => item));
     for (const item of [...doubtful].sort((a, b) => a.line - b.line)) {

@@ -46,6 +46,7 @@ export const localityKind: ImportKind<Locality> = {
   schema: localityRow,
   key: ({ postcode, suburb, state }) => ['suburb', `${postcode} ${suburb} ${state}`],
   keyFields: ['postcode', 'suburb', 'state'],
+  batchRows: 2000,
   stored: (db) => localityStore(db).list(),
   ...{ save: saveLocalities, remove: removeFrom('localities') },
 };

@@ -3,6 +3,7 @@ import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
 import { openServer } from '../store/testing/each-database.ts';
 import { sampleShop } from '../store/testing/sample-shop.ts';
+import { saveShop } from '../store/testing/save-shop.ts';
 import { importChunks, previewChunks } from './import-file.ts';
 
 let db: Database;
@@ -11,7 +12,7 @@ beforeAll(async () => {
   const products = sampleShop().products.map((one) => ({
     ...{ ...one, path: `products/${one.id}`, badgeSecondaryIds: [], badgeSecondaryTitles: [] },
   }));
-  await createStore(db).demo.fill({ ...sampleShop(), products });
+  await saveShop(db, { ...sampleShop(), products });
 });
 afterAll(() => db.close());
 

@@ -2,7 +2,8 @@ import { type ChangedField, changedFields } from '@wattle/domain/goods';
 import type { Database } from '../store/database.ts';
 import { rehearse } from '../store/rehearse.ts';
 import type { ImportKind } from './import-kind.ts';
-import type { Importer, ImportMode, ImportSummary, OnRefused, Rows } from './import-rows.ts';
+import type { Importer, ImportMode, ImportSummary, OnRefused } from './import-rows.ts';
+import type { Rows } from './read-rows.ts';
 
 /** What an import would do to one record. */
 export type RowChange = {
@@ -14,7 +15,7 @@ export type RowChange = {
 export type Preview = { readonly summary: ImportSummary; readonly rows: readonly RowChange[] };
 export type Previewer = (db: Database, rows: Rows, onRefused: OnRefused, mode: ImportMode) => Promise<Preview>;
 
-/** Imports rows in a rehearsal, and tells of each record what it was and would be. Nothing changes. */
+/** Imports rows in a rehearsal and returns each record's changes. Nothing is saved. */
 export function previewOf<Row extends object>(
   kind: ImportKind<Row>,
   importerOf: (kind: ImportKind<Row>) => Importer,

@@ -5,11 +5,15 @@ import { isFields } from './row-key.ts';
 import { LIST_CHARACTERS_MAX, TOO_LONG } from './row-limits.ts';
 import { splitLines } from './split-lines.ts';
 
-/** A row of a file before validation. */
-export type RawRow =
+/** A row before validation. */
+export type ReadRow =
   | { readonly line: number; readonly format: 'json'; readonly value: unknown }
-  | { readonly line: number; readonly format: 'csv'; readonly cells: ReadonlyMap<string, string> }
   | { readonly line: number; readonly format: 'unreadable'; readonly reason: string };
+/** A row of a file; cells of CSV are still text. */
+export type RawRow =
+  | ReadRow
+  | { readonly line: number; readonly format: 'csv'; readonly cells: ReadonlyMap<string, string> };
+export type Rows = AsyncIterable<RawRow> | Iterable<RawRow>;
 
 export const ROW_FORMATS = ['jsonl', 'json', 'csv'] as const;
 export type RowFormat = (typeof ROW_FORMATS)[number];

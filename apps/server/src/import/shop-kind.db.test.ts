@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../store/database.ts';
 import { removeDemo } from '../store/demo-rows.ts';
-import { createStore } from '../store/store.ts';
 import { openServer } from '../store/testing/each-database.ts';
 import { SAMPLE_IDENTITY } from '../store/testing/sample-identity.ts';
-import { sampleShop } from '../store/testing/sample-shop.ts';
+import { validShop } from '../store/testing/sample-shop.ts';
+import { fillDemo } from './fill-demo.ts';
 import { exportRows, type ImportName, singleKinds } from './import-file.ts';
 import type { ImportMode } from './open-kind.ts';
 
 let db: Database;
 beforeAll(async () => {
   db = await openServer();
-  await createStore(db).demo.fill(sampleShop());
+  await fillDemo(db, validShop());
 });
 afterAll(() => db.close());
 

@@ -19,6 +19,7 @@ export const stockKind: ImportKind<StockRow> = {
   schema: stockRow,
   key: ({ variantId, storeId }) => ['variantId', storeId === undefined ? variantId : `${variantId} in ${storeId}`],
   keyFields: ['variantId'],
+  batchRows: 2000,
   stored: storedStock,
   async prepareCheck(db) {
     const stores = await listIds(db, 'store');

@@ -6,7 +6,7 @@ import { takeTextBodies } from './take-text-bodies.ts';
 export const WEBHOOK_PATH = '/api/payment/webhook';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
-/** A provider tells of many orders from few addresses, and comes again with what was not taken. */
+/** Providers send webhooks for many orders from few addresses, and retry rejected ones. */
 const OFTEN_FOR_A_WRITE = 50;
 
 /** Keeps the events before it answers; ERROR: the provider shall come again. */

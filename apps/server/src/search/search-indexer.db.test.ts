@@ -1,6 +1,7 @@
 import { createEmbeddedSearch, type EmbeddedSearch, type SearchAnswer } from '@wattle/providers/search';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogueCache } from '../catalogue/catalogue-cache.ts';
+import { resetDemo } from '../import/fill-demo.ts';
 import type { Database } from '../store/database.ts';
 import { createStore, type Store } from '../store/store.ts';
 import { openServer } from '../store/testing/each-database.ts';
@@ -12,6 +13,7 @@ import {
   sampleProduct,
   sampleShop,
   sampleStore,
+  validShop,
 } from '../store/testing/sample-shop.ts';
 import { type ChangeWatch, watchChanges } from '../store/watch-changes.ts';
 import { createSearchIndexer } from './search-indexer.ts';
@@ -33,7 +35,7 @@ describe('the search indexer', () => {
   afterAll(() => db.close());
 
   beforeEach(async () => {
-    await store.demo.reset(sampleShop());
+    await resetDemo(db, validShop());
     errors = [];
     followed = [];
     now = () => new Date();
@@ -171,7 +173,7 @@ describe('the search indexer', () => {
     expect(await idsOf('products')).toHaveLength(2);
     await db.query('truncate products cascade');
     await poll(() => idsOf('products')).toEqual([]);
-    await store.demo.reset(sampleShop());
+    await resetDemo(db, validShop());
     await poll(() => idsOf('products')).toHaveLength(2);
   });
 

@@ -1,7 +1,7 @@
 import type { DemoShop } from '@wattle/demo';
 import type { Config } from '../config/config.ts';
+import { fillDemo, type OnProgress } from '../import/fill-demo.ts';
 import type { Database } from '../store/database.ts';
-import type { OnProgress } from '../store/demo.ts';
 import { migrate } from '../store/migrate.ts';
 import { openWhenThere, type Waiting } from '../store/open-when-there.ts';
 import { createStore } from '../store/store.ts';
@@ -20,7 +20,7 @@ export async function prepareDatabase(
     await migrate(database);
     const store = createStore(database);
     if (config.fillsDemo) {
-      if (await store.demo.isShopEmpty()) await store.demo.fill(await makeDemo(), onProgress);
+      if (await store.demo.isShopEmpty()) await fillDemo(database, await makeDemo(), onProgress);
       else await store.demo.nameShop((await import('@wattle/demo/identity')).DEMO_IDENTITY);
     }
     return database;

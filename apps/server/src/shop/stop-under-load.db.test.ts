@@ -47,7 +47,7 @@ const place = () =>
 
 it('finishes every order under way after the signal to stop, and leaves none half done', async () => {
   const orders = Array.from({ length: ORDERS }, place);
-  // all are at it
+  // all requests are in progress
   await expect
     .poll(() => new Promise((resolve) => shop.app.server.getConnections((_, count) => resolve(count))))
     .toBe(ORDERS);

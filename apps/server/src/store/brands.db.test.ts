@@ -3,6 +3,7 @@ import type { Database } from './database.ts';
 import { createStore, type Store } from './store.ts';
 import { eachDatabase } from './testing/each-database.ts';
 import { sampleBrand, sampleProduct, sampleShop } from './testing/sample-shop.ts';
+import { saveShop } from './testing/save-shop.ts';
 
 eachDatabase((name, open) => {
   describe(`brands, ${name}`, () => {
@@ -14,7 +15,7 @@ eachDatabase((name, open) => {
       store = createStore(db);
       const hidden = { index: false, brand: false, categories: false };
       const shop = sampleShop();
-      await store.demo.fill({ ...shop, brands: [...shop.brands, sampleBrand('empty', { name: 'Mmm' })] });
+      await saveShop(db, { ...shop, brands: [...shop.brands, sampleBrand('empty', { name: 'Mmm' })] });
       await store.products.save([
         sampleProduct('z1', { brandId: 'zest' }),
         sampleProduct('z2', { brandId: 'zest', visibleIn: hidden }),
@@ -29,9 +30,9 @@ eachDatabase((name, open) => {
         ['empty', 0],
         ['zest', 1],
       ]);
-      expect(await store.brands.findByPath('/brands/acme')).toEqual({ ...sampleBrand('acme'), productCount: 2 });
-      expect(await store.brands.findByPath('/brands/zest')).toMatchObject({ imageLogo: null, productCount: 1 });
-      expect(await store.brands.findByPath('/brands/none')).toBeUndefined();
+      expect(await store.brands.findByPath('brands/acme')).toEqual({ ...sampleBrand('acme'), productCount: 2 });
+      expect(await store.brands.findByPath('brands/zest')).toMatchObject({ imageLogo: null, productCount: 1 });
+      expect(await store.brands.findByPath('brands/none')).toBeUndefined();
     });
   });
 });

@@ -4,6 +4,7 @@ import { sampleCartShop } from '../testing/sample-cart-shop.ts';
 import type { Database } from './database.ts';
 import { createStore, type Store } from './store.ts';
 import { eachDatabase } from './testing/each-database.ts';
+import { saveShop } from './testing/save-shop.ts';
 
 /** The fields that a cart reads. */
 const inCart = ({ variants, blGroup, ...record }: ProductRecord) => ({
@@ -35,7 +36,7 @@ eachDatabase((name, open) => {
     beforeAll(async () => {
       db = await open();
       store = createStore(db);
-      await store.demo.fill(sampleCartShop());
+      await saveShop(db, sampleCartShop());
     });
     afterAll(() => db.close());
 

@@ -4,6 +4,7 @@ import type { Database } from './database.ts';
 import { createStore, type Store } from './store.ts';
 import { eachDatabase } from './testing/each-database.ts';
 import { NOW, NOW_SECONDS, sampleFamily, sampleProduct, sampleShop } from './testing/sample-shop.ts';
+import { saveShop } from './testing/save-shop.ts';
 
 const costing = (price: number) => ({ prices: [{ price, erpOriginalPrice: price, from: null, to: null }] });
 
@@ -15,7 +16,7 @@ eachDatabase((name, open) => {
     beforeAll(async () => {
       db = await open();
       store = createStore(db);
-      await store.demo.fill(sampleShop());
+      await saveShop(db, sampleShop());
     });
     afterAll(() => db.close());
     beforeEach(async () => {
@@ -73,7 +74,7 @@ eachDatabase((name, open) => {
       expect(tree.get('kettles')).toMatchObject({ parentId: 'kitchen', children: [], productCount: 3 });
       expect(tree.get('toasters')).toMatchObject({ productCount: 1, priceFrom: 70 });
       expect(tree.get('gifts')).toMatchObject({
-        path: '/gifts',
+        path: 'categories/gifts',
         name: 'gifts',
         shortName: 'gifts',
         imageHero: { src: '/gifts.svg', alt: 'Gifts' },

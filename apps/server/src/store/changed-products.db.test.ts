@@ -7,6 +7,7 @@ import { createStore, type Store } from './store.ts';
 import { caughtUp } from './testing/caught-up.ts';
 import { createServerDatabase, eachDatabase } from './testing/each-database.ts';
 import { sampleProduct, sampleShop, sampleVariant } from './testing/sample-shop.ts';
+import { saveShop } from './testing/save-shop.ts';
 
 eachDatabase((name, open) => {
   describe(`changed products, ${name}`, () => {
@@ -17,7 +18,7 @@ eachDatabase((name, open) => {
     beforeAll(async () => {
       db = await open();
       store = createStore(db);
-      await store.demo.fill(sampleShop());
+      await saveShop(db, sampleShop());
     });
     afterAll(() => db.close());
     beforeEach(async () => {
@@ -111,7 +112,7 @@ describe('changed products of several connections, PostgreSQL', () => {
     const databaseUrl = await createServerDatabase();
     const [db, other] = await Promise.all([1, 2].map(() => openDatabase({ dataDir: ':memory:', databaseUrl })));
     if (!db || !other) throw new Error('There are two.');
-    await createStore(db).demo.fill(sampleShop());
+    await saveShop(db, sampleShop());
     await caughtUp(db);
     let { horizon } = await readChangedProducts(db, null);
     const look = async () => {

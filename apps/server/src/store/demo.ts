@@ -1,84 +1,15 @@
-import type { DemoShop } from '@wattle/demo';
 import type { ShopIdentity } from '@wattle/domain/shop-identity';
-import { saveAbsentBrands } from './absent-brands.ts';
-import { saveArticles } from './articles.ts';
-import { saveBadges } from './badges.ts';
-import { saveBrands } from './brands.ts';
-import { saveCategories } from './categories.ts';
-import { addCustomers } from './customers.ts';
 import type { Database, Queryable } from './database.ts';
-import { saveDemoOrders } from './demo-orders.ts';
 import { noteDemoRows, removeDemo } from './demo-rows.ts';
-import { saveFamilies } from './families.ts';
-import { saveLocalities } from './localities.ts';
-import { savePromotions, savePromotionUses } from './promotions.ts';
-import { saveRedirects } from './redirects.ts';
-import { saveProductsIn } from './save-products.ts';
-import { saveSearchRules } from './search-rules.ts';
-import { saveSettings } from './settings.ts';
 import { IDENTITY_SETTING } from './shop-identity.ts';
-import { saveStoreStock } from './store-stock.ts';
-import { saveStores } from './stores.ts';
-import { saveSynonyms } from './synonyms.ts';
-import { saveVouchers } from './vouchers.ts';
-import { saveWarranties } from './warranties.ts';
 
-export type FillProgress = { readonly done: number; readonly total: number };
-export type OnProgress = (progress: FillProgress) => void;
-
-const BATCH = 500;
 /** Arbitrary advisory lock id, the same in every process. */
 const LOCK = 7_340_022;
 
-type Step = { readonly count: number; save(tx: Queryable, from: number, to: number): Promise<unknown> };
+type Fill = (tx: Queryable) => Promise<void>;
 
-const step = <Item>(
-  items: readonly Item[],
-  save: (tx: Queryable, items: readonly Item[]) => Promise<unknown>,
-): Step => ({
-  count: items.length,
-  save: (tx, from, to) => save(tx, items.slice(from, to)),
-});
-
-/** In order of dependency. */
-const stepsOf = (shop: DemoShop): Step[] => [
-  step(shop.brands, saveBrands),
-  step(shop.families, saveFamilies),
-  step(shop.categories, saveCategories),
-  step(shop.badges, saveBadges),
-  step(shop.warranties, saveWarranties),
-  step(shop.products, saveProductsIn),
-  step(shop.stores, saveStores),
-  step(shop.storeStock, saveStoreStock),
-  step(shop.localities, saveLocalities),
-  step(shop.articles, saveArticles),
-  step(shop.redirects, saveRedirects),
-  step(shop.promotions, savePromotions),
-  step(shop.promotionUses, savePromotionUses),
-  step(shop.vouchers, saveVouchers),
-  step(shop.customers, addCustomers),
-  step(shop.orders, saveDemoOrders),
-  step(shop.synonyms, saveSynonyms),
-  step(shop.absentBrands, saveAbsentBrands),
-  step(shop.searchRules, saveSearchRules),
-  step(
-    Object.entries(shop.settings).map(([key, value]) => ({ key, value })),
-    saveSettings,
-  ),
-];
-
-async function fill(tx: Queryable, shop: DemoShop, onProgress: OnProgress): Promise<void> {
-  const steps = stepsOf(shop);
-  const total = steps.reduce((sum, { count }) => sum + count, 0);
-  let done = 0;
-  for (const { count, save } of steps) {
-    for (let from = 0; from < count; from += BATCH) {
-      const to = Math.min(count, from + BATCH);
-      await save(tx, from, to);
-      done += to - from;
-      onProgress({ done, total });
-    }
-  }
+async function fillLocked(tx: Queryable, fill: Fill): Promise<void> {
+  await fill(tx);
   await noteDemoRows(tx);
   // a new database has no statistics, and the embedded one has no autovacuum to collect them later
   await tx.run('analyze');
@@ -101,21 +32,21 @@ async function empty(tx: Queryable): Promise<void> {
 }
 
 /** Fills an empty database, all or nothing. Returns false if it was not empty, or if another process was first. */
-export function fillDemo(db: Database, shop: DemoShop, onProgress: OnProgress = () => {}): Promise<boolean> {
+export function fillIfEmpty(db: Database, fill: Fill): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
     if (!(await isEmpty(tx))) return false;
-    await fill(tx, shop, onProgress);
+    await fillLocked(tx, fill);
     return true;
   });
 }
 
 /** Deletes everything, orders included, and fills the database again, all or nothing. Pages wait until it is done. */
-export function resetDemo(db: Database, shop: DemoShop, onProgress: OnProgress = () => {}): Promise<void> {
+export function emptyAndFill(db: Database, fill: Fill): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
     await empty(tx);
-    await fill(tx, shop, onProgress);
+    await fillLocked(tx, fill);
   });
 }
 
@@ -131,9 +62,7 @@ async function nameShop(db: Database, identity: ShopIdentity): Promise<void> {
 export function demoStore(db: Database) {
   return {
     isShopEmpty: () => isEmpty(db),
-    fill: (shop: DemoShop, onProgress?: OnProgress) => fillDemo(db, shop, onProgress),
     nameShop: (identity: ShopIdentity) => nameShop(db, identity),
     remove: () => removeDemo(db),
-    reset: (shop: DemoShop, onProgress?: OnProgress) => resetDemo(db, shop, onProgress),
   };
 }

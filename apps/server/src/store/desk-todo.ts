@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Orders that somebody has to do something about, by what it is. */
+/** Orders that need attention, by reason. */
 export type OrdersToDo = Readonly<
   Record<'PAYMENT_UNKNOWN' | 'LATE' | 'PROBLEM' | 'PACK' | 'READY' | 'ON_THE_WAY', number>
 >;

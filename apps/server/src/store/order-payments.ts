@@ -8,7 +8,7 @@ export type OrderPaymentRow = {
   readonly amountCents: number;
   /** The provider's. */
   readonly reference: string | null;
-  /** What is done, or taken in by the provider; of the shop's own gift cards all is taken at once. */
+  /** Done, or accepted by the provider. The shop's own gift cards are captured at once. */
   readonly capturedCents: number;
   readonly cancelledCents: number;
   readonly refundedCents: number;

@@ -90,7 +90,7 @@ export function personStore(db: Database) {
         'search people',
       ),
 
-    /** All of it in one statement, so that it is of one moment. */
+    /** One statement, so that the data is a consistent snapshot. */
     async load(email: string): Promise<HeldPerson> {
       const [row] = await db.query<HeldPerson>(HELD, [email], 'load person');
       if (!row) throw new Error('A person was not read.');

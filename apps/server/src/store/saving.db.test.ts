@@ -4,6 +4,7 @@ import type { Database } from './database.ts';
 import { createStore, type Store } from './store.ts';
 import { eachDatabase } from './testing/each-database.ts';
 import { sampleProduct, sampleShop, sampleVariant } from './testing/sample-shop.ts';
+import { saveShop } from './testing/save-shop.ts';
 
 const unchanged = (count: number) => ({ inserted: 0, updated: 0, unchanged: count });
 const updated = { inserted: 0, updated: 1, unchanged: 0 };
@@ -17,7 +18,7 @@ eachDatabase((name, open) => {
     beforeAll(async () => {
       db = await open();
       store = createStore(db);
-      await store.demo.fill(shop);
+      await saveShop(db, shop);
     });
     afterAll(() => db.close());
 

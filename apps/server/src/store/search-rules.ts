@@ -33,7 +33,7 @@ export function searchRuleStore(db: Database) {
   return {
     find: (id: string) => findRule(db, id),
 
-    /** Makes one rule of what it was, while nobody else does; null: it goes. */
+    /** Updates one rule under a lock; null deletes it. */
     change: (id: string, make: (rule: SearchRule | undefined) => SearchRule | null) =>
       db.transaction(async (tx) => {
         await tx.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCK, id]);

@@ -56,7 +56,7 @@ eachDatabase((name, open) => {
           { order_number: 'W-2', kind: 'CAPTURE', state: 'OPEN', idempotency_key: 'W-2-0-capture-1' },
           { order_number: 'W-3', kind: 'CAPTURE', state: 'DONE', idempotency_key: 'W-3-0-capture-1' },
         ]);
-        // never more comes back than was sold, however it is asked for
+        // never returns more units than were sold
         const three = [
           { variantId: 'v1', qty: 2 },
           { variantId: 'v1', qty: 2 },

@@ -15,6 +15,7 @@ import type { Database } from './database.ts';
 import { NO_HOLDS } from './own-holds.ts';
 import { createStore } from './store.ts';
 import { eachDatabase } from './testing/each-database.ts';
+import { saveShop } from './testing/save-shop.ts';
 
 const STORE_STOCK = { storeId: 'near-1', variantId: 'kettle-v1' };
 
@@ -25,7 +26,7 @@ eachDatabase((name, open) => {
     let deps: ReturnType<typeof orderDeps>;
     beforeAll(async () => {
       db = await open();
-      await createStore(db).demo.fill(orderShop());
+      await saveShop(db, orderShop());
       await makeLetters(db);
       provider = scriptedPayment();
       deps = orderDeps(db, provider);

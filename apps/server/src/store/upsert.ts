@@ -85,7 +85,10 @@ export function countChanges(total: number, { inserted, updated }: Changes): Cou
 
 function toRows<Item>({ columns }: Table<Item>, items: readonly Item[]): string {
   const entries = Object.entries(columns);
-  return JSON.stringify(
-    items.map((item) => Object.fromEntries(entries.map(([name, [, value]]) => [name, value(item)]))),
-  );
+  const rows = items.map((item) => {
+    const row: Record<string, unknown> = {};
+    for (const [name, [, value]] of entries) row[name] = value(item);
+    return row;
+  });
+  return JSON.stringify(rows);
 }

@@ -105,7 +105,7 @@ export function voucherStore(db: Database) {
       return found;
     },
 
-    /** What happened to a card, the newest first, and the orders that it paid for. */
+    /** A card's history, newest first, and the orders it paid for. */
     async history(code: string): Promise<{ changes: VoucherChange[]; orders: VoucherPayment[] }> {
       const [changes, orders] = await Promise.all([
         db.query<VoucherChange>(

@@ -3,6 +3,7 @@ import type { Database } from './database.ts';
 import { createStore } from './store.ts';
 import { eachDatabase, openServer } from './testing/each-database.ts';
 import { sampleLocality, sampleProduct, sampleShop } from './testing/sample-shop.ts';
+import { saveShop } from './testing/save-shop.ts';
 import { type ChangeWatch, type ShopChange, watchChanges } from './watch-changes.ts';
 
 eachDatabase((name, open) => {
@@ -13,7 +14,7 @@ eachDatabase((name, open) => {
 
     beforeAll(async () => {
       db = await open();
-      await createStore(db).demo.fill(sampleShop());
+      await saveShop(db, sampleShop());
     });
     afterAll(() => db.close());
     beforeEach(async () => {
@@ -100,8 +101,8 @@ eachDatabase((name, open) => {
 
 it('reports nothing that was written before it watched, even while an older transaction is open', async () => {
   const db = await openServer();
-  const { demo, products } = createStore(db);
-  await demo.fill(sampleShop());
+  const { products } = createStore(db);
+  await saveShop(db, sampleShop());
   const changes: ShopChange[] = [];
   await db.transaction(async (older) => {
     await older.query('select pg_current_xact_id()');

@@ -8,9 +8,9 @@ import type { PageRenderer } from '../http/pages.ts';
 import type { Logger } from '../logging/create-logger.ts';
 import { createShop, type Shop } from '../shop/shop.ts';
 import type { Database } from '../store/database.ts';
-import { createStore } from '../store/store.ts';
 import { openServer } from '../store/testing/each-database.ts';
 import { sampleShop } from '../store/testing/sample-shop.ts';
+import { saveShop } from '../store/testing/save-shop.ts';
 
 const renderNothing: PageRenderer = async () => ({
   status: 200,
@@ -45,7 +45,7 @@ export async function openTestShop({
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
   const database = await open();
   // fill before opening: a later change would clear its caches
-  if (content !== null) await createStore(database).demo.fill(content ?? sampleShop());
+  if (content !== null) await saveShop(database, content ?? sampleShop());
   const shop = await createShop({ config, database, renderPage, renderDesk, clientFolder, ...(log && { log }) });
   return {
     ...shop,

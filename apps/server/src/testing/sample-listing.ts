@@ -69,6 +69,7 @@ export const sampleListing = (): ProductRecord[] =>
       isClearance: at % 11 === 0,
       isNew: at % 6 === 0,
       popularity: (at * 13) % 90,
+      reviewSummary: { totalReviewCount: 3, averageOverallRating: at % 5 === 1 ? 3.5 : 4.5 },
       attributes: isFridge
         ? {
             finish: pick(FINISHES, Math.floor(at / 3)),

@@ -30,6 +30,7 @@ export function sampleDocument(id: string, part: Partial<ProductDocument> = {}):
     isClearance: false,
     isNew: false,
     isHot: false,
+    isTopRated: false,
     taxExclusive: false,
     soldOut: false,
     hasStockOnHand: true,

@@ -22,7 +22,7 @@ export type DeskStaff = {
   readonly roles: readonly DeskRole[];
 };
 
-/** What is around every screen of somebody who is signed in. */
+/** The frame around every screen of signed-in staff. */
 export type DeskFrame = {
   readonly shopName: string;
   readonly who: DeskStaff;

@@ -24,7 +24,7 @@ export type GoodsView = {
   readonly pageCount: number;
 };
 
-/** Why a field was not taken: a key of the words, and the field it is about. */
+/** Why a field was rejected: its message key and name. */
 export type GoodProblem = { readonly code: string; readonly field: string | null; readonly reason: string | null };
 
 export type GoodStock = {
@@ -56,7 +56,7 @@ export type GoodView = {
   readonly badges: readonly { readonly id: string; readonly title: string; readonly level: string }[];
   readonly images: readonly Image[];
   readonly problems: readonly GoodProblem[];
-  /** Somebody else was faster: what they changed. */
+  /** What another person changed first. */
   readonly isConflict: boolean;
 };
 

@@ -18,7 +18,7 @@ const wanted = {
     .default(null),
 };
 export const dayRequestSchema = ownOrderSchema.extend(wanted);
-/** The same of somebody who can prove that the order is theirs. */
+/** The same for a guest who can prove that the order is theirs. */
 export const guestDayRequestSchema = guestOrderQuerySchema.extend(wanted);
 
 const line = { lineId: text.max(20) };

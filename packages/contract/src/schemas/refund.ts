@@ -48,7 +48,7 @@ const asked = {
 };
 
 export const ownOrderSchema = z.object({ number: text.max(20) });
-/** What a customer wants to send back, and why. */
+/** A customer's return request. */
 export const returnRequestSchema = ownOrderSchema.extend(asked);
-/** The same of somebody who knows the number of an order and its email address. */
+/** The same for a guest who knows the order number and email address. */
 export const guestReturnRequestSchema = guestOrderQuerySchema.extend(asked);

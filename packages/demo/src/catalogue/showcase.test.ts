@@ -228,11 +228,10 @@ describe('selling', () => {
 });
 
 describe('badges', () => {
-  it('shows primary badges that are current, to come, over and unreadable', () => {
+  it('shows primary badges that are current, to come and over', () => {
     expect(isValidBadge(primary('badgePrimaryCurrent'))).toBe(true);
     expect(Date.parse(primary('badgePrimaryFuture').timeFrom)).toBeGreaterThan(NOW * 1000);
     expect(Date.parse(primary('badgePrimaryExpired').timeTo)).toBeLessThan(NOW * 1000);
-    expect(Date.parse(primary('badgePrimaryUnparseable').timeFrom)).toBeNaN();
   });
 
   it('shows secondary badges with their titles, not their titles, and none that is valid', () => {

@@ -5,6 +5,7 @@ import { generateCatalogue } from '../catalogue/generate-catalogue.ts';
 import { PLACED_CATEGORIES } from '../catalogue/place-product.ts';
 import { drawPicture } from '../pictures/index.ts';
 import { generateStores } from '../stores/generate-stores.ts';
+import { DEMO_IDENTITY } from './demo-identity.ts';
 import { generateArticles } from './generate-articles.ts';
 import { generateRedirects, generateSettings } from './generate-settings.ts';
 import { listReferences } from './testing/list-references.ts';
@@ -128,8 +129,8 @@ describe('generateSettings', () => {
 
   it('has the columns of the footer, the telephone and the hours [D-9-73]', () => {
     expect(settings.footerColumns.map(({ heading }) => heading)).toEqual(['Shop', 'Help', 'About']);
-    expect(settings.shop.phone).toBe('1300 975 707');
-    expect(settings.shop.helpHours).toEqual(['Monday to Saturday 9:00am-5:00pm', 'Sunday 10:00am-4:00pm']);
+    expect(DEMO_IDENTITY.phone).toBe('1300 975 707');
+    expect(DEMO_IDENTITY.helpHours).toEqual(['Monday to Saturday 9:00am-5:00pm', 'Sunday 10:00am-4:00pm']);
   });
 
   it('gives each top category of the menu a guide and a picture that can be drawn', () => {

@@ -12,7 +12,7 @@ const headings = (query: string) =>
 
 const leading = ['Type', 'Categories', 'Price', 'Brands'];
 const fridges = ['Width', 'Finish', 'Shelves in the door', 'Wi-Fi'];
-const closing = ['In Stock', 'Sale', 'Clearance', 'Featured'];
+const closing = ['In Stock', 'Sale', 'Clearance', 'Rated 4 stars and up', 'Featured'];
 
 describe('facetsInOrder', () => {
   it('puts what a family brings between what every listing has', () => {

@@ -33,7 +33,8 @@ describe('listingRequests', () => {
     expect(params).toMatchObject({ query: 'ice', hitsPerPage: 24, page: 2 });
     expect(params.facets).toEqual([
       ...['familyComposite', 'categoryIds', 'price', 'brand.name', 'inStock', 'isDiscounted', 'isClearance'],
-      ...['badges', 'isHot', 'isNew', 'attributes.width', 'attributes.finish', 'attributes.shelves', 'attributes.wifi'],
+      ...['isTopRated', 'badges', 'isHot', 'isNew'],
+      ...['attributes.width', 'attributes.finish', 'attributes.shelves', 'attributes.wifi'],
     ]);
     expect(params.attributesToRetrieve).toEqual(expect.arrayContaining(['id', 'price', 'facts', 'variantId']));
     expect(params.attributesToRetrieve).not.toContain('attributes');

@@ -48,6 +48,13 @@ export const CLEARANCE_FACET: ToggleFacet = {
   heading: 'Clearance',
 };
 
+export const TOP_RATED_FACET: ToggleFacet = {
+  ...toggle,
+  param: 'topRated',
+  attribute: 'isTopRated',
+  heading: 'Rated 4 stars and up',
+};
+
 /** Titles of active badges [D-9-19]. */
 export const FEATURED_FACET: OptionsFacet = {
   ...options,
@@ -73,7 +80,7 @@ export const NEW_FACET: ToggleFacet = {
 
 /** Facets before and after the families' own, in display order. */
 export const LEADING_FACETS = [TYPE_FACET, CATEGORY_FACET, PRICE_FACET, BRAND_FACET] as const;
-export const CLOSING_FACETS = [IN_STOCK_FACET, SALE_FACET, CLEARANCE_FACET, FEATURED_FACET] as const;
+export const CLOSING_FACETS = [IN_STOCK_FACET, SALE_FACET, CLEARANCE_FACET, TOP_RATED_FACET, FEATURED_FACET] as const;
 /** Shown only as pills, while the URL uses them. */
 export const HIDDEN_FACETS = [HOT_FACET, NEW_FACET] as const;
 export const STANDARD_FACETS = [...LEADING_FACETS, ...CLOSING_FACETS, ...HIDDEN_FACETS] as const;

@@ -18,7 +18,7 @@ export type MoneyChange = {
 export type PaidLeg = {
   readonly leg: number;
   readonly label: string;
-  /** One of the shop's own: what is paid with it is taken at once. */
+  /** The shop's own gift card, captured at once. */
   readonly isGiftCard: boolean;
   /** One that cannot hold money: its capture is written as it is placed. */
   readonly isTakenAtOnce: boolean;
@@ -66,7 +66,7 @@ export function planCapture(leg: PaidLeg): PlannedChange | null {
   return heldCents === 0 ? null : { leg: leg.leg, kind: 'CAPTURE', amountCents: heldCents };
 }
 
-/** How an amount goes back on one payment: what was taken is refunded, what is only held is not taken. */
+/** How to return an amount on one payment: refund what was captured, release what is only held. */
 export function planGivingBack(leg: PaidLeg, amountCents: number): PlannedChange {
   const { isCaptured, heldCents } = ledgerOf(leg);
   const kind = isCaptured ? 'REFUND' : amountCents === heldCents ? 'CANCEL' : 'RELEASE';

@@ -73,7 +73,7 @@ export type PlaceOrderRequest = {
     /** Of the two hours that were picked: '10:00-12:00'. */
     readonly shippingWindow?: string;
     readonly manuallyEnteredAddress?: boolean;
-    /** One line for whoever brings it. */
+    /** A line for the delivery driver. */
     readonly driverNote?: string;
     /** What the crew is to do at the door. */
     readonly services?: readonly ServiceWish[];

@@ -15,7 +15,7 @@ export type PlaceProblemCode =
   | 'ACCOUNT_NOT_AUTHENTICATED'
   /** What was sent cannot be an order. */
   | 'MISSING_DATA'
-  /** Another tab of the same browser is at it. */
+  /** Another tab of this browser is placing the order. */
   | 'PLACING_ELSEWHERE'
   /** Nobody knows yet whether it was placed: asking again with the same key tells. */
   | 'NO_ANSWER';

@@ -14,7 +14,7 @@ export function placedDraftOf(parts: OrderParts, shipping: PlacedOrder['shipping
     contact,
     billing: billing ?? delivery,
     shipping,
-    // what a card held is told, what opens it is not kept any longer than it is needed
+    // keep the gift card's amount, but not its PIN
     vouchers: vouchers.map((voucher) => ({ ...voucher, pin: '' })),
     promoCodes: [...promoCodes],
   };

@@ -38,7 +38,7 @@ export function returnableQty(order: Returned, lineId: string): number {
   return Math.max(0, line.qty - refundedQty(order, lineId) - asked);
 }
 
-/** Takes in what a shopper wants to send back, or says why it cannot be. */
+/** Accepts a return request, or says why not. */
 export function planReturn(
   order: Returned,
   { lines, reason, note }: ReturnRequest,

@@ -1,6 +1,6 @@
 import type { PaymentType } from '../checkout/checkout.ts';
 
-/** What became of an attempt to order that its browser left. Times are milliseconds. */
+/** The outcome of an attempt that its browser left. Times are milliseconds. */
 export type AttemptState =
   /** Nothing is known of it. */
   | { readonly status: 'NONE' }
@@ -19,7 +19,7 @@ export type AttemptState =
       /** For the provider's part in the browser. */
       readonly actionData: Readonly<Record<string, unknown>>;
     }
-  /** It is over without an order, and everything that it held was given back. */
+  /** Ended without an order; all holds were released. */
   | { readonly status: 'RELEASED'; readonly orderNumber: string }
   /** An order came of it. PENDING: its payment is not sure. */
   | { readonly status: 'PENDING' | 'PLACED'; readonly orderNumber: string };

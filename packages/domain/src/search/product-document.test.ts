@@ -175,6 +175,15 @@ describe('toProductDocument', () => {
     },
   );
 
+  it.each([
+    [4.6, 12, true],
+    [4, 1, true],
+    [3.9, 40, false],
+    [0, 0, false],
+  ])('is top rated at %s stars from %s reviews: %s', (averageOverallRating, totalReviewCount, isTopRated) => {
+    expect(documentOf({ reviewSummary: { averageOverallRating, totalReviewCount } })).toMatchObject({ isTopRated });
+  });
+
   it('has the first picture of itself and of each variant', () => {
     const images = [
       { url: '/1.svg', alt: '1' },

@@ -23,6 +23,8 @@ export type ProductDocument = Omit<Product, 'description' | 'documents'> &
     /** Sellable, not sold out, on hand where stock is counted, and not waiting for its release. */
     readonly inStock: boolean;
     readonly isHot: boolean;
+    /** Its reviews average four stars or more. */
+    readonly isTopRated: boolean;
     /** Titles of the active badges, primary and secondary. */
     readonly badges: readonly string[];
     /** Names of its categories, canonical one first. */
@@ -32,6 +34,9 @@ export type ProductDocument = Omit<Product, 'description' | 'documents'> &
     /** 2: in stock, 1: can be ordered or pre-ordered, 0: unavailable. Ranks before popularity. */
     readonly availability: number;
   };
+
+/** Stars; a product without reviews has 0. */
+const TOP_RATING = 4;
 
 export type DocumentSurroundings = {
   readonly badges: ReadonlyMap<string, Badge>;
@@ -55,6 +60,7 @@ export function toProductDocument(product: Product, family: Family, around: Docu
     isSellable: isSellable(product),
     inStock: availability === 2,
     isHot: isHotPrice(product, around.nowSeconds),
+    isTopRated: product.reviewSummary.averageOverallRating >= TOP_RATING,
     badges: badgeTitles(product, around),
     categoryNames: namesOf(product, around.categoryNames),
     attributeTexts: attributeTexts(family, product.attributes),

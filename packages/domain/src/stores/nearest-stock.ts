@@ -4,7 +4,7 @@ type Point = { readonly lat: number; readonly lng: number };
 export type StockedStore = { readonly name: string; readonly qty: number; readonly at: Point };
 export type NearestStock = { readonly storeName: string; readonly qty: number; readonly metres: number };
 
-/** Farther than this nobody goes to look at something. */
+/** Farther than shoppers travel to look at something. */
 const FARTHEST_METRES = 200_000;
 
 /** The nearest store that has a product; null when none within reach has. */

@@ -21,7 +21,7 @@ export type CodeMailKind = (typeof CODE_MAIL_KINDS)[number];
 export type NoticeMailKind = (typeof NOTICE_MAIL_KINDS)[number];
 export type MailKind = CodeMailKind | NoticeMailKind;
 
-/** A document that goes with a mail, by what its owner calls it. */
+/** An attachment, by its owner's name for it. */
 export type MailPaper = { readonly order: string; readonly refund: string | null };
 
 export type MailAttachment = { readonly name: string; readonly content: Buffer };

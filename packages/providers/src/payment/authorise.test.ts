@@ -125,7 +125,7 @@ describe('what the browser says', () => {
     );
     const sent = JSON.parse(test.exchanges.at(-1)?.request ?? '{}');
     expect(sent).toMatchObject({ amount: { currency: 'AUD', value: 499_00 }, merchantAccount: 'WattleTest' });
-    // the shop's own, and nothing of the browser's
+    // only the shop's own fields, none from the browser
     expect(sent.additionalData).toEqual({ manualCapture: 'true' });
     expect(Object.keys(sent.paymentMethod)).not.toEqual(expect.arrayContaining(['number']));
     await test.news();

@@ -110,7 +110,7 @@ describe('after a payment was authorised', () => {
     const news = await test.news();
     expect(news.map(({ kind }) => kind)).toEqual(kinds);
     expect(news.every((event) => event.paymentReference === paymentReference)).toBe(true);
-    // what was said to be well and was not is the same change
+    // the later failure belongs to the same change
     const references = news.filter(({ kind }) => kind.startsWith('REFUND')).map(({ reference }) => reference);
     expect(references[0]).toBe(references[1]);
   });

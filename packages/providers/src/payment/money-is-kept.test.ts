@@ -8,7 +8,7 @@ import { authoriseInput, call } from './testing/samples.ts';
 const CARD = DEMO_GIFT_CARDS[1];
 const MEANS = { kind: 'GIFT_CARD', code: CARD?.number ?? '', pin: CARD?.pin ?? '' } as const;
 
-/** The same numbers for the same seed. */
+/** Deterministic for a seed. */
 function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -17,7 +17,7 @@ function createRandom(seed: number): (below: number) => number {
   };
 }
 
-/** What of the gift card a payment still has. */
+/** The gift card amount that a payment still holds. */
 const heldOf = ({ state, isCancelled, value, refundedValue }: PaymentRecord): number =>
   state === 'AUTHORISED' && !isCancelled ? value - refundedValue : 0;
 

@@ -4,13 +4,13 @@ import type { Cents } from '@wattle/domain/money';
 import type { PaidCard } from '@wattle/domain/order';
 import type { Failed, Success } from '@wattle/domain/results';
 
-/** What the provider's own part in the browser and the provider say to each other: passed on, never looked into. */
+/** Data between the provider and its browser component. The shop passes it on unread. */
 export type OpaqueData = Readonly<Record<string, unknown>>;
 
-/** A call that changes something: the same key is the same call, and has the same answer. */
+/** A mutating call. The same key always returns the same answer. */
 export type MutatingCall = {
   readonly idempotencyKey: string;
-  /** Milliseconds since epoch: after this the answer is UNKNOWN. */
+  /** Milliseconds since epoch. After this the result is UNKNOWN. */
   readonly deadlineAt: number;
 };
 
@@ -29,7 +29,7 @@ export type PaymentShopper = {
   readonly lastName: string;
   readonly phone: string;
   readonly ipAddress: string | null;
-  /** Of a customer with an account. */
+  /** For a customer with an account. */
   readonly reference: string | null;
   readonly billing: PaymentAddress | null;
   readonly delivery: PaymentAddress | null;
@@ -39,11 +39,11 @@ export type PaymentLine = {
   readonly id: string;
   readonly name: string;
   readonly quantity: number;
-  /** Of one, tax included. */
+  /** Per unit, tax included. */
   readonly unitCents: Cents;
 };
 
-/** An amount that is paid in parts, such as a gift card first and a card for the rest. It changes with every part. */
+/** An amount paid in parts, such as a gift card and a card for the rest. Each part changes it. */
 export type PartialOrder = {
   readonly reference: string;
   readonly data: string;
@@ -54,38 +54,38 @@ export type PartialOrderHandle = Pick<PartialOrder, 'reference' | 'data'>;
 export type GiftCardNumber = { readonly code: string; readonly pin: string };
 
 export type MeansOfPayment =
-  /** What the provider's part in the browser handed over. */
+  /** Data from the provider's browser component. */
   { readonly kind: 'BROWSER'; readonly data: OpaqueData } | ({ readonly kind: 'GIFT_CARD' } & GiftCardNumber);
 
 export type AuthoriseInput = MutatingCall & {
-  /** The shop's own, at most 80 characters: news carries it, and a payment whose answer was lost is cancelled by it. */
+  /** The shop's reference, at most 80 characters. Webhooks carry it, and it cancels a payment whose answer was lost. */
   readonly orderReference: string;
   readonly amountCents: Cents;
   readonly means: MeansOfPayment;
-  /** Where a shopper comes back to from a page of the provider. */
+  /** Where the provider's page sends the shopper back to. */
   readonly returnUrl: string;
   readonly shopper: PaymentShopper;
   readonly lines: readonly PaymentLine[];
-  /** Tells one browser's payments from another's, for the risk check. */
+  /** Identifies the browser for the risk check. */
   readonly fraudToken?: string;
-  /** What the shop knows of the browser, where the provider's own part did not look. */
+  /** Browser facts from the request, for when the provider's component sent none. */
   readonly browserInfo?: OpaqueData;
   readonly partialOrder?: PartialOrderHandle;
 };
 
 export type ContinueInput = MutatingCall & {
   readonly details: OpaqueData;
-  /** As it came with the action, where one did. */
+  /** As received with the action, if it had one. */
   readonly paymentData?: string;
-  /** What was asked for in the first place, where it is known: another amount is not taken for this one. */
+  /** The amount originally requested, if known. A result for another amount is rejected. */
   readonly amountCents?: Cents;
-  /** The shop's own, where it is known: what a shopper brings back of another payment is a call that is not taken. */
+  /** The shop's reference, if known. A result for another payment is rejected. */
   readonly orderReference?: string;
   /** As it came with the action, where one did. */
   readonly pageReference?: string;
 };
 
-/** Why a payment was refused. Shoppers are told what they can mend: a date, a code, a number, too little money. */
+/** Why a payment was refused. Shoppers only hear what they can fix: date, code, number, funds. */
 export const PAYMENT_REFUSALS = [
   'DECLINED',
   'CARD_BLOCKED',
@@ -100,24 +100,24 @@ export const PAYMENT_REFUSALS = [
   'NOT_SUPPORTED',
   'CANCELLED',
   'PROVIDER_ERROR',
-  /** The provider did not take the call: it, or the settings, must be mended. */
+  /** The provider rejected the call: fix the request or the configuration. */
   'CALL_REFUSED',
 ] as const;
 export type PaymentRefusal = (typeof PAYMENT_REFUSALS)[number];
 
 export type RefusalCode = Extract<ServiceCode, 'PaymentGatewayRejected' | 'PaymentProcessorDeclinedHard'>;
 
-/** No money is held, for certain. */
+/** Certain that no money is held. */
 export type Refused = {
   readonly status: 'REFUSED';
   readonly code: RefusalCode;
   readonly reason: PaymentRefusal;
   readonly paymentReference: string | null;
-  /** For the log: never for a shopper, and nothing of a person in it. */
+  /** For the log only. Contains no personal data. */
   readonly problem: string;
 };
 
-/** It may have happened or not: keep what is held and ask again, with the same key. */
+/** It may or may not have happened: keep the holds and retry with the same key. */
 export type Unknown = {
   readonly status: 'UNKNOWN';
   readonly problem: 'TIMEOUT' | 'UNAVAILABLE' | 'UNREADABLE' | 'IN_PROGRESS';
@@ -129,30 +129,30 @@ export type PaymentOutcome =
       readonly paymentReference: string;
       readonly amountCents: Cents;
       readonly type: PaymentType | null;
-      /** Where the provider says it. */
+      /** If the provider sends it. */
       readonly card?: PaidCard;
-      /** Only for a part of an order. */
+      /** Only for partial payments. */
       readonly partialOrder: PartialOrder | null;
     }
   | {
       readonly status: 'ACTION_REQUIRED';
-      /** For the provider's part in the browser; or a page to go to: `{ type: 'page', url, providerName }`. */
+      /** For the provider's browser component, or a page to go to: `{ type: 'page', url, providerName }`. */
       readonly actionData: OpaqueData;
       readonly paymentReference: string | null;
       /** Of the page that the shopper is sent to, where the provider is asked about the payment by it. */
       readonly pageReference?: string;
     }
-  /** The provider will tell by webhook. */
+  /** A webhook will report the result. */
   | { readonly status: 'PENDING'; readonly paymentReference: string }
   | Refused
   | Unknown;
 
-/** What becomes of it is told by webhook. */
+/** A webhook will report the result. */
 export type ModificationOutcome = { readonly status: 'RECEIVED'; readonly reference: string } | Refused | Unknown;
 
 export type OfferedMethods = {
   readonly types: readonly PaymentType[];
-  /** For the provider's part in the browser. */
+  /** For the provider's browser component. */
   readonly browserData: OpaqueData;
 };
 
@@ -163,7 +163,7 @@ export const PAYMENT_EVENT_KINDS = [
   'CAPTURE_FAILED',
   'CANCELLED',
   'CANCEL_FAILED',
-  /** Under that reference of the shop nothing is held. */
+  /** No money is held under that reference. */
   'NOTHING_TO_CANCEL',
   'REFUNDED',
   'REFUND_FAILED',
@@ -171,45 +171,45 @@ export const PAYMENT_EVENT_KINDS = [
   'PARTIAL_ORDER_PAID',
   'PARTIAL_ORDER_CANCELLED',
   'EXPIRED',
-  /** The shopper's bank asks, or says that it will take money back. */
+  /** The bank asks about the payment, or announces a chargeback. */
   'DISPUTED',
-  /** It did. */
+  /** The bank took the money back. */
   'CHARGED_BACK',
-  /** It gave the money again. */
+  /** The bank reversed the chargeback. */
   'CHARGEBACK_REVERSED',
   'OTHER',
 ] as const;
 export type PaymentEventKind = (typeof PAYMENT_EVENT_KINDS)[number];
 
-/** Told by the provider: at least once, in any order, perhaps before the answer to the call itself. */
+/** A webhook event. Arrives at least once, in any order, maybe before the call's own answer. */
 export type PaymentEvent = {
-  /** The same for every copy of the same news. */
+  /** The same for every copy of an event. */
   readonly id: string;
   readonly kind: PaymentEventKind;
-  /** Of the payment that it is about; of a partial order for news of one. */
+  /** The payment's reference, or the partial order's. */
   readonly paymentReference: string;
-  /** Of a capture, cancellation or refund its own; else that of the payment. */
+  /** The reference of the capture, cancellation or refund, otherwise of the payment. */
   readonly reference: string;
   /** Empty where the provider does not say it: then the order is that of the payment. */
   readonly orderReference: string;
   readonly amountCents: Cents;
-  /** Of the amount, as the provider says it. Absent in events that were stored before it was read. */
+  /** The amount's currency. Missing in events stored before it was read. */
   readonly currency?: string;
   readonly type: PaymentType | null;
-  /** Where the provider says it. */
+  /** If the provider sends it. */
   readonly card?: PaidCard;
   /** Milliseconds since epoch. */
   readonly at: number;
 };
 
 export type WebhookRequest = {
-  /** As it came, not parsed and written again. */
+  /** The raw body, not parsed and serialised again. */
   readonly body: string;
   /** By their names in small letters. */
   readonly headers: Readonly<Record<string, string | undefined>>;
 };
 export type WebhookResult =
-  /** Keep the events, answer `[accepted]` with 200, and only then act on them. */
+  /** Store the events, answer 200 `[accepted]`, then act on them. */
   | { readonly status: 'ACCEPTED'; readonly events: readonly PaymentEvent[] }
   /** Answer 401. */
   | { readonly status: 'FORGED' }
@@ -231,14 +231,14 @@ export type ProviderForm = {
   readonly kind: 'FORM';
   readonly environment: string;
   readonly clientKey: string;
-  /** In place of the provider's own addresses. A path is one of the shop itself: to be resolved against the page. */
+  /** Replaces the provider's own addresses. A path is relative to the page's origin. */
   readonly serviceUrls: {
     readonly api: string;
     readonly analytics: string;
     readonly images: string;
     readonly translations: string;
   } | null;
-  /** A simulator answers: no money moves, wallets are pages of the simulator, and pages must say so. */
+  /** A simulator: no money moves and wallets are simulated pages. Pages must say so. */
   readonly isSimulated: boolean;
 };
 
@@ -267,7 +267,7 @@ export type PaymentProvider = {
     readonly partialOrder?: PartialOrderHandle;
   }): Promise<Success<OfferedMethods> | Failed>;
   authorise(input: AuthoriseInput): Promise<PaymentOutcome>;
-  /** After a step of the shopper: a page of the provider, a code that was scanned. */
+  /** Continues after the shopper's step: a page of the provider, a scanned code. */
   continue(input: ContinueInput): Promise<PaymentOutcome>;
   capture(input: ChangeInput): Promise<ModificationOutcome>;
   refund(input: ChangeInput): Promise<ModificationOutcome>;

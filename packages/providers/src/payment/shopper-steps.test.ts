@@ -33,7 +33,7 @@ const beginCard = (number: string, holderName?: string) =>
 const choose = (url: string, choice: string): Promise<Response> =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ choice }), redirect: 'manual' });
 
-/** Goes to the page, presses a button, and comes back with what the address of the shop then says. */
+/** Opens the page, presses a button and returns the query of the return address. */
 async function walk(url: string, choice: string): Promise<string> {
   const back = new URL((await choose(url, choice)).headers.get('location') ?? '');
   expect(`${back.origin}${back.pathname}`).toBe('http://localhost:3000/checkout/adyen');

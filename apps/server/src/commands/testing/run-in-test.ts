@@ -2,7 +2,7 @@ import { runCommand } from '../run-command.ts';
 import type { Terminal } from '../terminal.ts';
 import { noInput } from './no-input.ts';
 
-/** Runs a command in this process and gives its exit code and what it said: apart, and together in order. */
+/** Runs a command in this process. Returns its exit code and its output, separate and combined. */
 export async function runInTest(args: readonly string[], more: Partial<Terminal> & Pick<Terminal, 'env'>) {
   const out: string[] = [];
   const err: string[] = [];

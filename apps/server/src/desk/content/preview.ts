@@ -27,7 +27,7 @@ const PREVIEW_HEADERS = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-/** Where shoppers see it; null: at no address of its own. */
+/** Its public address; null if it has none. */
 export function shopPathOf({ kind, key }: Name, content: Content): string | null {
   if (kind === 'brand') return `/${String(content.path)}`;
   if (kind === 'setting') return key === FOOTER ? '/' : null;

@@ -21,7 +21,7 @@ const problemOf = ({ code, field, params }: Reason<string>): GoodProblem => ({
   reason: params?.reason === undefined ? null : String(params.reason),
 });
 
-/** The page of a product: what is stored, or what was typed and why it was not taken. */
+/** A product's page: the stored values, or the submitted ones with their errors. */
 export async function showGood(
   { store, catalogue }: Pick<DeskParts, 'store' | 'catalogue'>,
   id: string,

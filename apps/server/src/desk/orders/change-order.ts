@@ -16,7 +16,7 @@ export type OrderForm = { readonly version: number; readonly key: string };
 /** The deps of a change that is done once, to the version that somebody saw, and written down. */
 export type GuardedDeps = { readonly deps: OrderDeps; readonly db: Database };
 
-/** What of an order the audit log has before and after. */
+/** The order fields that the audit log records before and after. */
 const briefOf = ({ status, shipping, refunds = [], returns = [], ...order }: Order) => ({
   status,
   day: shipping.day,

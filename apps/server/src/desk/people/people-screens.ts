@@ -124,7 +124,7 @@ async function showPerson({ store, identity }: DeskParts, { params, who }: DeskR
   return { view: { kind: 'person' as const, ...view }, back };
 }
 
-/** Everything about a person, for who asked for it. That it was given out is written down. */
+/** A person's data export. The audit log records it. */
 async function exportPerson({ store }: DeskParts, { params, who }: DeskRequest): Promise<DeskFile | 'NOT_FOUND'> {
   const email = emailOf(params.person ?? '');
   const held = email === undefined ? undefined : await store.people.load(email);

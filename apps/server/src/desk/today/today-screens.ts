@@ -49,7 +49,7 @@ async function showToday({ store, readSpeeds }: DeskParts, nowMs: number): Promi
   };
 }
 
-/** The first screen of whoever looks after orders. */
+/** The start screen for order staff. */
 export const todayScreens: readonly DeskScreen[] = [
   {
     path: '/desk/today',

@@ -57,6 +57,7 @@ describe('listProducts', () => {
     expect(listing.products).toHaveLength(24);
     expect(listing.facets.map(({ heading }) => heading)).toEqual([
       ...['Type', 'Categories', 'Price', 'Brands', 'finish', 'extras', 'width', 'wifi', 'inside', 'Sale', 'Clearance'],
+      'Rated 4 stars and up',
     ]);
   });
 
@@ -114,6 +115,12 @@ describe('listProducts', () => {
     const total = async (address: string) => (await list(address)).total;
     expect(await total('extras=Ice&extras=Lock')).toBeLessThan(await total('extras=Ice'));
     expect(await total('finish=White&finish=Sand')).toBeGreaterThan(await total('finish=White'));
+  });
+
+  it('narrows to what its reviews rate four stars or more', async () => {
+    const rated = await list('topRated=true');
+    expect(rated).toMatchObject({ total: 72, wholeTotal: 90 });
+    expect(rated.applied).toEqual([expect.objectContaining({ label: 'Rated 4 stars and up' })]);
   });
 
   it('gives what was misspelled in its own words', async () => {
@@ -205,7 +212,7 @@ describe('a listing that is asked for again', () => {
     const before = asked.times;
     const again = await ask({ categoryId: 'kitchen', address: 'gclid=42&brand=Acme' });
     expect(again).toEqual(first);
-    // the families of a listing are asked for apart
+    // families are queried separately
     expect(asked.times - before).toBeLessThan(before);
   });
 

@@ -77,12 +77,14 @@ describe('suggest', () => {
     const found = await suggest(' fridg');
     expect(found).toMatchObject({ q: 'fridg', productTotal: 60 });
     expect(found.products).toHaveLength(4);
-    expect(found.categories).toEqual([{ name: 'fridges', parentName: 'kitchen', path: '/fridges', count: 60 }]);
+    expect(found.categories).toEqual([
+      { name: 'fridges', parentName: 'kitchen', path: 'categories/fridges', count: 60 },
+    ]);
     expect(found.completions.length).toBeGreaterThan(0);
     expect(found.completions.length).toBeLessThanOrEqual(4);
     for (const { query } of found.completions) expect(query).toMatch(/\bfridg/);
-    expect((await suggest('zes')).brands).toEqual([{ name: 'ZEST', path: '/brands/zest', count: 30 }]);
-    expect((await suggest('returns')).help[0]).toMatchObject({ name: 'returns', path: '/returns', kicker: '' });
+    expect((await suggest('zes')).brands).toEqual([{ name: 'ZEST', path: 'brands/zest', count: 30 }]);
+    expect((await suggest('returns')).help[0]).toMatchObject({ name: 'returns', path: 'articles/returns', kicker: '' });
   });
 
   it('offers what is searched for most when nothing was typed', async () => {
@@ -167,11 +169,11 @@ describe('counts from the index', () => {
       ['ZEST', 30],
     ]);
     expect(menu.highlights).toEqual([
-      { label: 'On sale', path: '/kitchen?sale=true', count: 18 },
-      { label: 'New arrivals', path: '/kitchen?new=true', count: 15 },
-      { label: 'Clearance', path: '/kitchen?clearance=true', count: 9 },
-      { label: 'Award', path: '/kitchen?featured=Award', count: 90 },
-      { label: 'In stock', path: '/kitchen?inStock=true', count: 90 },
+      { label: 'On sale', path: 'categories/kitchen?sale=true', count: 18 },
+      { label: 'New arrivals', path: 'categories/kitchen?new=true', count: 15 },
+      { label: 'Clearance', path: 'categories/kitchen?clearance=true', count: 9 },
+      { label: 'Award', path: 'categories/kitchen?featured=Award', count: 90 },
+      { label: 'In stock', path: 'categories/kitchen?inStock=true', count: 90 },
     ]);
   });
 
@@ -206,16 +208,16 @@ describe('the indexes behind the pages', () => {
       attributesToRetrieve: ['name', 'path', 'heroImage', 'id'],
     });
     expect(found?.hits.map(({ _highlightResult, ...hit }) => hit).toSorted(byId)).toEqual([
-      { objectID: 'help', id: 'help', name: 'help', path: '/help', heroImage: null },
-      { objectID: 'returns', id: 'returns', name: 'returns', path: '/returns', heroImage: null },
+      { objectID: 'help', id: 'help', name: 'help', path: 'articles/help', heroImage: null },
+      { objectID: 'returns', id: 'returns', name: 'returns', path: 'articles/returns', heroImage: null },
     ]);
   });
 
   it('give categories by their ids [D-7-09]', async () => {
     const [found] = await query('categories', { facetFilters: [['id:kettles', 'id:gifts']], hitsPerPage: 1000 });
     expect(found?.hits.toSorted(byId)).toMatchObject([
-      { id: 'gifts', path: '/gifts', productCount: 13 },
-      { id: 'kettles', path: '/kettles', productCount: 30 },
+      { id: 'gifts', path: 'categories/gifts', productCount: 13 },
+      { id: 'kettles', path: 'categories/kettles', productCount: 30 },
     ]);
   });
 

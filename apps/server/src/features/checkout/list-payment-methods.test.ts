@@ -2,7 +2,7 @@ import { success } from '@wattle/domain/results';
 import { expect, it } from 'vitest';
 import { listPaymentMethods } from './list-payment-methods.ts';
 
-/** A provider that offers everything it is asked for. */
+/** A provider that offers every method. */
 const askedFor: { readonly amountCents: number; readonly types: readonly string[] }[] = [];
 const list = listPaymentMethods({
   listMethods: async ({ amountCents, types }) => {

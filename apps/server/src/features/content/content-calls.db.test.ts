@@ -24,14 +24,14 @@ describe('articles', () => {
   it('are given by a list of ids, in that order, each once; unknown ones are left out [D-7-23]', async () => {
     const { articles } = await value<CallValue<'listArticles'>>('/pcr/articles?ids=returns,none,help,returns,,');
     expect(articles).toEqual([
-      { id: 'returns', name: 'returns', path: '/returns', kicker: '', summary: '', heroImage: null },
-      { id: 'help', name: 'help', path: '/help', kicker: '', summary: '', heroImage: null },
+      { id: 'returns', name: 'returns', path: 'articles/returns', kicker: '', summary: '', heroImage: null },
+      { id: 'help', name: 'help', path: 'articles/help', kicker: '', summary: '', heroImage: null },
     ]);
   });
 
   it('leave out a block that is broken, and the log says so once for each version', async () => {
     const byId = await value<CallValue<'findArticle'>>('/pcr/articles/broken');
-    const byPath = await value<CallValue<'findArticleByPath'>>('/pcr/article?path=/broken');
+    const byPath = await value<CallValue<'findArticleByPath'>>('/pcr/article?path=articles/broken');
     await value('/pcr/articles/broken.json');
     expect(byPath).toEqual(byId);
     expect(byId.article.body).toEqual([
@@ -62,8 +62,8 @@ describe('listCategories', () => {
   it('gives categories by their ids, in that order; unknown ones are left out [D-7-27]', async () => {
     const found = await list('ids=kettles,none,gifts');
     expect(found).toMatchObject([
-      { id: 'kettles', name: 'kettles', path: '/kettles', count: 30, priceFrom: 20 },
-      { id: 'gifts', path: '/gifts' },
+      { id: 'kettles', name: 'kettles', path: 'categories/kettles', count: 30, priceFrom: 20 },
+      { id: 'gifts', path: 'categories/gifts' },
     ]);
   });
 
@@ -156,7 +156,7 @@ describe('findProducts', () => {
   it('gives products by their ids, in that order, and keeps only those that are there [D-2-88 D-7-25]', async () => {
     const found = await products('/api/product/list?ids=p7,none,p3,p7');
     expect(idsOf(found)).toEqual(['p7', 'p3']);
-    expect(found[0]).toMatchObject({ name: 'Fridge number 7', path: '/product/p7', brand: { name: 'ACME' } });
+    expect(found[0]).toMatchObject({ name: 'Fridge number 7', path: 'products/p7', brand: { name: 'ACME' } });
   });
 
   it('gives nothing when none of them is there', async () => {

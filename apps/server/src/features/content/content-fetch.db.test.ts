@@ -46,7 +46,7 @@ describe('what the content service answers', () => {
         article: {
           id: 'help',
           name: 'help',
-          path: '/help',
+          path: 'articles/help',
           heroImage: HERO,
           body: [{ id: 'container', children: [{ id: 'paragraph' }] }],
         },
@@ -58,7 +58,7 @@ describe('what the content service answers', () => {
   });
 
   it('is the same article by its path', async () => {
-    expect(await client.findArticleByPath({ path: '/help' })).toEqual(await client.findArticle({ id: 'help' }));
+    expect(await client.findArticleByPath({ path: 'articles/help' })).toEqual(await client.findArticle({ id: 'help' }));
   });
 
   it.each([
@@ -88,12 +88,12 @@ describe('what the content service answers', () => {
   it('is several articles by their ids, and categories by theirs [D-7-23 D-7-24 D-7-27 D-7-28]', async () => {
     const articles = await client.listArticles({ ids: 'warranty,none,help' });
     expect(articles).toMatchObject({ status: 'SUCCESS', value: { articles: [{ id: 'warranty' }, { id: 'help' }] } });
-    expect(await bodyOf('/pcr/articles?ids=help')).toMatchObject({ articles: [{ id: 'help', path: '/help' }] });
+    expect(await bodyOf('/pcr/articles?ids=help')).toMatchObject({ articles: [{ id: 'help', path: 'articles/help' }] });
     const categories = await client.listCategories({ ids: 'kettles' });
     expect(categories).toMatchObject({
       status: 'SUCCESS',
       value: { categories: [{ id: 'kettles', count: 30, priceFrom: 20 }] },
     });
-    expect(await bodyOf('/pcr/categories?ids=kettles')).toMatchObject({ categories: [{ path: '/kettles' }] });
+    expect(await bodyOf('/pcr/categories?ids=kettles')).toMatchObject({ categories: [{ path: 'categories/kettles' }] });
   });
 });

@@ -17,13 +17,13 @@ const UNSTORABLE = /(?:^|[^\\])(?:\\\\)*\\u(?:0000|d[89a-f][\da-f]{2})/i;
 
 export type DraftInput = Name & {
   readonly content: Content | null;
-  /** The version that it was made from; 0: there was none. */
+  /** The version it is based on; 0 for a new one. */
   readonly version: number;
   readonly by: string;
 };
 export type DraftSaved = { readonly status: 'DONE'; readonly version: number } | Conflict | Refused;
 
-/** Saves what is being written, finished or not. Of two who save at once the second is told what the first wrote. */
+/** Saves a draft, valid or not. If another editor saved first, returns their version. */
 export async function saveDraft(db: Database, input: DraftInput, { audit }: Audited = {}): Promise<DraftSaved> {
   if (UNSTORABLE.test(JSON.stringify(input.content)))
     return { status: 'REFUSED', problems: [{ field: '', reason: 'must be plain text' }] };

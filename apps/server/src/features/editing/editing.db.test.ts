@@ -5,6 +5,7 @@ import { openDatabase } from '../../store/open-database.ts';
 import { createStore, type Store } from '../../store/store.ts';
 import { createServerDatabase, openEmbedded } from '../../store/testing/each-database.ts';
 import { sampleShop } from '../../store/testing/sample-shop.ts';
+import { saveShop } from '../../store/testing/save-shop.ts';
 import { findLive, type Name } from './content-kinds.ts';
 import { checkContent, discardDraft, loadContent, planDraft, saveDraft } from './draft-content.ts';
 import { publishDraft, publishDue, publishNow, undoTo } from './publish-content.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
     Database,
   ];
   store = createStore(db);
-  await store.demo.fill(sampleShop());
+  await saveShop(db, sampleShop());
 });
 afterAll(async () => {
   await db.close();
@@ -243,7 +244,7 @@ describe('undo', () => {
 it('works the same on the embedded database', async () => {
   const embedded = await openEmbedded();
   try {
-    await createStore(embedded).demo.fill(sampleShop());
+    await saveShop(embedded, sampleShop());
     const name = { kind: 'redirect' as const, key: 'old/tea' };
     const content = { from: 'old/tea', to: '/tea', external: false };
     const saved = await saveDraft(embedded, { ...name, content, version: 0, by: ADA });

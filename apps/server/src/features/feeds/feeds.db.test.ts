@@ -83,7 +83,7 @@ describe('the feed of what is sold', () => {
     expect(item).toContain('<title>Pots &amp; &lt;pans&gt; &quot;two&quot;</title>');
     expect(item).toMatch(/<g:price>\d+\.\d\d AUD<\/g:price>/);
     expect(item).toMatch(/<g:availability>(in_stock|backorder|preorder|out_of_stock)<\/g:availability>/);
-    expect(item).toContain(`<link>${ORIGIN}/product/odd</link>`);
+    expect(item).toContain(`<link>${ORIGIN}/products/odd</link>`);
     expect(text).not.toContain('<g:id>gone<');
   });
 

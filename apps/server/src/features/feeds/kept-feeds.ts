@@ -42,7 +42,7 @@ export function keepFeeds(changes: () => number, now: () => number = () => perfo
       if (last && (last.changes === changes() || age < REST_FACTOR * last.tookMs)) return last.packed;
       const next = makeOnce(key, make);
       if (!last || age > STILL_GOOD_MS) return next;
-      // the next who asks tries again
+      // the next request retries
       next.catch(() => {});
       return last.packed;
     },

@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 
 const ACTION = 'payment_voucher_balance_fetch';
 
-/** Buys a card of $75 and reads what its recipient is mailed. */
+/** Buys a $75 card and returns the recipient's mail. */
 async function buy(recipientEmail: string) {
   const giftcard = { amount: 75, message: 'Enjoy!', recipientEmail, recipientName: 'Priya', senderName: 'Mia' };
   const headers = { 'idempotency-key': randomUUID() };

@@ -10,6 +10,7 @@ import type { Database } from '../../store/database.ts';
 import { saveMail } from '../../store/mails.ts';
 import { createStore } from '../../store/store.ts';
 import { openServer } from '../../store/testing/each-database.ts';
+import { saveShop } from '../../store/testing/save-shop.ts';
 import { asked } from '../../testing/sample-cart-shop.ts';
 import { takePaymentEvents } from '../orders/take-payment-events.ts';
 import {
@@ -37,7 +38,7 @@ let db: Database;
 const provider = scriptedPayment();
 beforeAll(async () => {
   db = await openServer();
-  await createStore(db).demo.fill(orderShop());
+  await saveShop(db, orderShop());
   await makeLetters(db);
 });
 afterAll(() => db.close());
@@ -107,7 +108,7 @@ describe('gift cards of an order', () => {
       first.value.orderNumber,
     ]);
     if (!order) throw new Error('The order is kept.');
-    // somebody who goes through it a second time, with nothing to stop them but the unit that is taken
+    // a second run, stopped only by the unit's unique key
     await db.transaction((tx) => issuing()(tx, order.data, { isCustomers: false }));
     expect(await mailsTo('once@example.com')).toHaveLength(1);
     const sql = 'select count(*)::int as n from issued_gift_cards where order_number = $1';

@@ -47,7 +47,7 @@ async function tokenFor(action = ACTION, headers = {}): Promise<string> {
   return answer.json().token;
 }
 
-/** Each from an address of its own, unless the test is about one. */
+/** Each from its own IP address, unless the test is about one. */
 async function ask(code: string, pin: string, { address = '', token = '' } = {}) {
   asked += 1;
   const headers = { 'x-forwarded-for': address || `198.51.${Math.floor(asked / 250)}.${asked % 250}` };

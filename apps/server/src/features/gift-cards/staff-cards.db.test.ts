@@ -4,6 +4,7 @@ import { createStore, type Store } from '../../store/store.ts';
 import { openServer } from '../../store/testing/each-database.ts';
 import { SAMPLE_IDENTITY } from '../../store/testing/sample-identity.ts';
 import { sampleShop } from '../../store/testing/sample-shop.ts';
+import { saveShop } from '../../store/testing/save-shop.ts';
 import { findCards, issueCard, loadCard, lockCard } from './staff-cards.ts';
 
 describe('gift cards at the desk', () => {
@@ -12,7 +13,7 @@ describe('gift cards at the desk', () => {
   beforeAll(async () => {
     db = await openServer();
     store = createStore(db);
-    await store.demo.fill(sampleShop());
+    await saveShop(db, sampleShop());
   });
   afterAll(() => db.close());
 

@@ -16,7 +16,7 @@ export type GoodChange = {
 
 export type ChangedGood = { readonly record: ProductRecord; readonly changes: readonly ChangedField[] };
 
-/** `GOODS_CHANGED`: somebody else was faster. `RECORD_INVALID`: no import would take the product like this. */
+/** `GOODS_CHANGED`: another person saved first. `RECORD_INVALID`: the import would refuse the product. */
 export type ChangeGoodAnswer = Success<ChangedGood> | Rejected<string>;
 
 /**

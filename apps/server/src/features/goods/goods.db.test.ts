@@ -5,6 +5,7 @@ import type { Database } from '../../store/database.ts';
 import { createStore, type Store } from '../../store/store.ts';
 import { eachDatabase } from '../../store/testing/each-database.ts';
 import { sampleProduct, sampleShop } from '../../store/testing/sample-shop.ts';
+import { saveShop } from '../../store/testing/save-shop.ts';
 import { TINY_PICTURE } from '../../testing/tiny-picture.ts';
 import { addPicture } from './add-picture.ts';
 import { changeGood } from './change-good.ts';
@@ -20,7 +21,7 @@ eachDatabase((name, open) => {
     beforeAll(async () => {
       db = await open();
       store = createStore(db);
-      await store.demo.fill({
+      await saveShop(db, {
         ...sampleShop(),
         products: [sampleProduct('p1'), sampleProduct('p2'), sampleProduct('p3')],
         storeStock: [],

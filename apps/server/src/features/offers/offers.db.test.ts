@@ -8,6 +8,7 @@ import type { Database } from '../../store/database.ts';
 import { createStore, type Store } from '../../store/store.ts';
 import { openServer } from '../../store/testing/each-database.ts';
 import { sampleShop } from '../../store/testing/sample-shop.ts';
+import { saveShop } from '../../store/testing/save-shop.ts';
 import { askInfo } from '../../testing/ask-checkout.ts';
 import { openTestShop } from '../../testing/open-test-shop.ts';
 import { listOffers } from './list-offers.ts';
@@ -39,7 +40,7 @@ describe('offers at the desk', () => {
   beforeAll(async () => {
     db = await openServer();
     store = createStore(db);
-    await store.demo.fill(shop());
+    await saveShop(db, shop());
   });
   afterAll(() => db.close());
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
-import { createStore } from '../../store/store.ts';
 import { openServer } from '../../store/testing/each-database.ts';
+import { saveShop } from '../../store/testing/save-shop.ts';
 import { acceptReturn, declineReturn } from './answer-return.ts';
 import { askForReturn } from './ask-for-return.ts';
 import { makeLetters, orderDeps, orderShop } from './testing/order-shop.ts';
@@ -16,7 +16,7 @@ let deps: ReturnType<typeof orderDeps>;
 let shop: ReturnType<typeof refundShop>;
 beforeAll(async () => {
   db = await openServer();
-  await createStore(db).demo.fill(orderShop());
+  await saveShop(db, orderShop());
   await makeLetters(db);
   const provider = scriptedPayment();
   deps = orderDeps(db, provider);

@@ -4,6 +4,7 @@ import type { Handler } from '../../answers/handlers.ts';
 import type { Database } from '../../store/database.ts';
 import { createStore } from '../../store/store.ts';
 import { openServer } from '../../store/testing/each-database.ts';
+import { saveShop } from '../../store/testing/save-shop.ts';
 import { checkoutInfo } from '../cart/checkout-info.ts';
 import { loadCartOffers } from '../cart/load-cart-offers.ts';
 import { loadVoucher } from '../gift-cards/load-voucher.ts';
@@ -47,7 +48,7 @@ describe('an attempt that its shopper left', () => {
   let deps: ReturnType<typeof orderDeps>;
   beforeAll(async () => {
     db = await openServer();
-    await createStore(db).demo.fill(orderShop());
+    await saveShop(db, orderShop());
     await makeLetters(db);
     opening = await openingOf(db);
     provider = scriptedPayment();
@@ -120,7 +121,7 @@ describe('an attempt that its shopper left', () => {
         { value: { amountRemaining: 99 } },
       ]);
       expect(await release(attemptKey)).toMatchObject({ status: 'RELEASED' });
-      // given back: the same for everybody, and nothing twice
+      // everything is released, exactly once
       expect([await infoOf(), await infoOf(attemptKey)]).toEqual([before, before]);
       expect([await card(attemptKey), await card()]).toMatchObject([
         { value: { amountRemaining: 100 } },

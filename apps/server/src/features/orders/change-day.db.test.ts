@@ -2,8 +2,8 @@ import type { Order, OrderActor } from '@wattle/domain/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
 import { NO_HOLDS } from '../../store/own-holds.ts';
-import { createStore } from '../../store/store.ts';
 import { openServer } from '../../store/testing/each-database.ts';
+import { saveShop } from '../../store/testing/save-shop.ts';
 import { sampleShippingShop } from '../../testing/sample-shipping-shop.ts';
 import { changeDay, listDaysFor } from './change-day.ts';
 import { auditPlaces } from './testing/audit-places.ts';
@@ -21,7 +21,7 @@ describe('an order that moves to another day', () => {
   let days: string[];
   beforeAll(async () => {
     db = await openServer();
-    await createStore(db).demo.fill({ ...orderShop(), settings: sampleShippingShop().settings });
+    await saveShop(db, { ...orderShop(), settings: sampleShippingShop().settings });
     await makeLetters(db);
     const provider = scriptedPayment();
     deps = orderDeps(db, provider, { times: { waitSeconds: 2 } });

@@ -5,6 +5,7 @@ import type { Database } from '../../store/database.ts';
 import { saveMail } from '../../store/mails.ts';
 import { createStore } from '../../store/store.ts';
 import { openServer } from '../../store/testing/each-database.ts';
+import { saveShop } from '../../store/testing/save-shop.ts';
 import { confirmByMail } from './confirm-by-mail.ts';
 import { takePaymentEvents } from './take-payment-events.ts';
 import { commandOf, kettle, orderDeps, orderShop, placeBy } from './testing/order-shop.ts';
@@ -14,7 +15,7 @@ let db: Database;
 const provider = scriptedPayment();
 beforeAll(async () => {
   db = await openServer();
-  await createStore(db).demo.fill(orderShop());
+  await saveShop(db, orderShop());
 });
 afterAll(() => db.close());
 

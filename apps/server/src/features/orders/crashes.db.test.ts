@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
-import { createStore } from '../../store/store.ts';
 import { openServer } from '../../store/testing/each-database.ts';
+import { saveShop } from '../../store/testing/save-shop.ts';
 import { giveUpAttempt } from './attempts.ts';
 import { continuePayment } from './continue-payment.ts';
 import type { OrderDeps } from './order-deps.ts';
@@ -38,7 +38,7 @@ describe('a process that is killed at any step', () => {
   let alive: OrderDeps;
   beforeAll(async () => {
     db = await openServer();
-    await createStore(db).demo.fill(orderShop());
+    await saveShop(db, orderShop());
     await makeLetters(db);
   });
   beforeEach(async () => {
@@ -54,7 +54,7 @@ describe('a process that is killed at any step', () => {
   const audit = () => auditOrders(db, provider, opening);
   const counted = async () => (await db.query<{ n: number }>('select count(*) as n from orders'))[0]?.n ?? 0;
 
-  /** Runs something in a process that dies at its n-th step, for every n, until one gets through. Tells how many. */
+  /** Runs work in a process that dies at step n, for n = 1, 2 … until it completes. Returns the number of crashes. */
   async function killEverywhere(run: (deps: OrderDeps) => Promise<unknown>, afterwards: () => Promise<void>) {
     for (let at = 0; ; at += 1) {
       const process = killable(at);
@@ -76,7 +76,7 @@ describe('a process that is killed at any step', () => {
     value: { orderNumber, status: 'placed', actionData: null },
   });
 
-  /** What the provider does; what it would do if it were asked again. */
+  /** The provider's result, and its result on a retry. */
   const scripts: readonly Scripted[] = ['AUTHORISE', 'REFUSE', 'ACTION', 'PENDING', 'LOST'];
 
   it.each(scripts)('leaves nothing behind when the shopper tries again: %s', async (next) => {
@@ -94,7 +94,7 @@ describe('a process that is killed at any step', () => {
         const isPlaced = answer.status === 'SUCCESS' && answer.value.status !== 'actionRequired';
         expect(await counted()).toBeLessThanOrEqual(before + 1);
         const again = await placeBy(alive)(command);
-        // what was not sure is asked about once more, and is sure then
+        // an unknown result is known after one more query
         const orderNumber = answer.status === 'SUCCESS' && answer.value.orderNumber;
         expect(again).toEqual(next === 'LOST' ? placedAs(orderNumber) : answer);
         expect([answer.status, isPlaced]).toEqual(expectedOf(next));
@@ -178,7 +178,7 @@ describe('a process that is killed at any step', () => {
       },
       async () => {
         await db.run(`update placements set busy_until = busy_until - interval '1 hour'`);
-        // the page asks again, whoever answers it
+        // the page retries, on any process
         expect(await giveUpAttempt(alive, command.key)).toEqual({ status: 'RELEASED', orderNumber });
         expect(await audit()).toEqual([]);
         if (isApproved) await takePaymentEvents(alive)([provider.event('AUTHORISED', provider.payAt(orderNumber))]);
@@ -248,7 +248,7 @@ describe('a process that is killed at any step', () => {
   });
 });
 
-/** What the shopper is told in the end, whatever happened to the process on the way. */
+/** The shopper's final answer, however often the process crashed. */
 function expectedOf(next: Scripted): [string, boolean] {
   if (next === 'REFUSE') return ['REJECTED', false];
   if (next === 'LOST') return [expect.stringMatching('SUCCESS|ERROR'), expect.any(Boolean)];

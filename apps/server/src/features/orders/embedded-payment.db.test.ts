@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
 import { createStore } from '../../store/store.ts';
 import { openServer } from '../../store/testing/each-database.ts';
+import { saveShop } from '../../store/testing/save-shop.ts';
 import { continuePayment } from './continue-payment.ts';
 import { sweepOrders } from './sweep-orders.ts';
 import { takePaymentEvents } from './take-payment-events.ts';
@@ -38,7 +39,7 @@ describe("orders that are paid at the shop's own payment service", () => {
   let deps: ReturnType<typeof orderDeps>;
   beforeAll(async () => {
     db = await openServer();
-    await createStore(db).demo.fill(orderShop());
+    await saveShop(db, orderShop());
     await makeLetters(db);
     payment = await openEmbeddedPayment();
     deps = orderDeps(db, payment);
@@ -126,7 +127,7 @@ describe("orders that are paid at the shop's own payment service", () => {
     ]);
   });
 
-  /** The provider does as it is asked, and its answer never arrives. */
+  /** The provider does the work, but its answer is lost. */
   const losing = () => ({
     ...deps,
     payment: {
@@ -155,7 +156,7 @@ describe("orders that are paid at the shop's own payment service", () => {
     expect(lost).toMatchObject({ value: { status: 'pending' } });
     await anHourLater(db);
     expect(await sweepOrders(deps)()).toMatchObject({ released: 1, cancels: 1 });
-    // the provider tells of both, the newest first
+    // webhooks for both arrive, newest first
     payment.script.sendWebhooks('REVERSED');
     const events = await payment.news();
     expect(events.map(({ kind }) => kind).sort()).toEqual(['AUTHORISED', 'CANCELLED']);

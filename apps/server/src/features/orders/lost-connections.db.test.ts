@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { LONG_FACTOR } from '../../../../../scripts/testing/factors.ts';
 import type { Database } from '../../store/database.ts';
 import { openDatabase } from '../../store/open-database.ts';
-import { createStore } from '../../store/store.ts';
 import { createServerDatabase } from '../../store/testing/each-database.ts';
+import { saveShop } from '../../store/testing/save-shop.ts';
 import type { PlaceOrderCommand } from './order-key.ts';
 import { sweepOrders } from './sweep-orders.ts';
 import { takePaymentEvents } from './take-payment-events.ts';
@@ -44,7 +44,7 @@ it('connections that are lost at any moment lose no unit and no cent, and who tr
     openDatabase({ databaseUrl, dataDir: ':memory:', poolSize: 1 }),
   ]);
   const cards = Array.from({ length: ROUNDS }, (_, round) => giftCard(cardOf(round), 10 * BUYERS));
-  await createStore(other).demo.fill({ ...orderShop(), vouchers: cards });
+  await saveShop(other, { ...orderShop(), vouchers: cards });
   await makeLetters(other);
   const opening = await openingOf(other);
   const chance = seeded(SEED);

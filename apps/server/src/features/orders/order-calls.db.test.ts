@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Paid by a gift card, so that nobody else is asked. */
+/** Paid by gift card, so that no provider is called. */
 const byGiftCard = (cart: Partial<PlaceOrderRequest['cart']> = {}) =>
   kettle(0, { payment: { methods: [paidByGiftCard('GIFT2', 100)] }, ...cart });
 

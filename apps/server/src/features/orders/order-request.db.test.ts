@@ -104,7 +104,7 @@ describe('what an order request carries', () => {
         ...orderOf([{ productId: 'oven' }], dollars, { shipping: { methodCode: 'delivery' } }),
         extra: { services },
       });
-    // the price of the goods and delivery alone is not what it costs
+    // goods and delivery alone are less than the total
     const short = await ask(89);
     expect([short.statusCode, short.json().errorCode]).toEqual([422, 'CartPriceChanged']);
     const response = await ask(278);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
 import { createStore } from '../../store/store.ts';
 import { openServer } from '../../store/testing/each-database.ts';
+import { saveShop } from '../../store/testing/save-shop.ts';
 import { continuePayment } from './continue-payment.ts';
 import { sweepOrders } from './sweep-orders.ts';
 import { takePaymentEvents } from './take-payment-events.ts';
@@ -16,7 +17,7 @@ describe('news of the provider', () => {
   let deps: ReturnType<typeof orderDeps>;
   beforeAll(async () => {
     db = await openServer();
-    await createStore(db).demo.fill(orderShop());
+    await saveShop(db, orderShop());
     await makeLetters(db);
     opening = await openingOf(db);
   });
@@ -278,7 +279,7 @@ describe('news of the provider', () => {
 describe('a connection that is lost in the middle', () => {
   it('is an error to try again, and the next try finishes the one order', async () => {
     const db = await openServer();
-    await createStore(db).demo.fill(orderShop());
+    await saveShop(db, orderShop());
     await makeLetters(db);
     const opening = await openingOf(db);
     const provider = scriptedPayment();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
-import { createStore } from '../../store/store.ts';
 import { openServer } from '../../store/testing/each-database.ts';
+import { saveShop } from '../../store/testing/save-shop.ts';
 import { takePaymentEvents } from './take-payment-events.ts';
 import { openEmbeddedPayment } from './testing/open-embedded-payment.ts';
 import { commandOf, kettle, makeLetters, orderDeps, orderShop, paidByGiftCard, placeBy } from './testing/order-shop.ts';
@@ -28,7 +28,7 @@ describe('what an order says it was paid with', () => {
   let deps: ReturnType<typeof orderDeps>;
   beforeAll(async () => {
     db = await openServer();
-    await createStore(db).demo.fill(orderShop());
+    await saveShop(db, orderShop());
     await makeLetters(db);
     payment = await openEmbeddedPayment({ clock: () => Date.now() + laterMs });
     deps = orderDeps(db, payment);

@@ -4,6 +4,7 @@ import type { Database } from '../../store/database.ts';
 import { NO_HOLDS } from '../../store/own-holds.ts';
 import { createStore } from '../../store/store.ts';
 import { openServer } from '../../store/testing/each-database.ts';
+import { saveShop } from '../../store/testing/save-shop.ts';
 import { sampleShippingShop } from '../../testing/sample-shipping-shop.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { changeDay, listDaysFor } from './change-day.ts';
@@ -18,7 +19,7 @@ describe('an order that is collected', () => {
   beforeAll(async () => {
     const { settings, stores, storeStock } = sampleShippingShop();
     db = await openServer();
-    await createStore(db).demo.fill({ ...orderShop(), settings, stores, storeStock });
+    await saveShop(db, { ...orderShop(), settings, stores, storeStock });
     await makeLetters(db);
     deps = orderDeps(db, scriptedPayment());
   });

@@ -3,6 +3,7 @@ import type { Database } from '../../store/database.ts';
 import { NO_HOLDS } from '../../store/own-holds.ts';
 import { createStore } from '../../store/store.ts';
 import { openServer } from '../../store/testing/each-database.ts';
+import { saveShop } from '../../store/testing/save-shop.ts';
 import { sampleShippingShop } from '../../testing/sample-shipping-shop.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { sweepOrders } from './sweep-orders.ts';
@@ -30,7 +31,7 @@ describe('an order for a day', () => {
   let days: string[];
   beforeAll(async () => {
     db = await openServer();
-    await createStore(db).demo.fill({ ...orderShop(), settings: sampleShippingShop().settings });
+    await saveShop(db, { ...orderShop(), settings: sampleShippingShop().settings });
     await makeLetters(db);
     opening = await openingOf(db);
     provider = scriptedPayment();

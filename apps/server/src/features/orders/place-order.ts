@@ -141,7 +141,7 @@ function reasonsOf({ short, variants }: { short: Shortage; variants: readonly Sh
   return variants.length > 0 ? variants.map((variant) => ({ code, params: variant })) : [{ code }];
 }
 
-/** No transaction is open while the provider is asked. */
+/** Never calls the provider inside a transaction. */
 async function pay(deps: OrderDeps, command: PlaceOrderCommand, plan: OrderPlan): Promise<PlaceOrderAnswer> {
   const { number: orderNumber } = plan.order;
   const amountCents = plan.payments.provider?.cents ?? 0;

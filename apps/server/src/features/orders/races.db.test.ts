@@ -3,6 +3,7 @@ import type { Database } from '../../store/database.ts';
 import { openDatabase } from '../../store/open-database.ts';
 import { createStore } from '../../store/store.ts';
 import { createServerDatabase } from '../../store/testing/each-database.ts';
+import { saveShop } from '../../store/testing/save-shop.ts';
 import type { PlaceOrderCommand } from './order-key.ts';
 import { auditOrders, type Opening, openingOf } from './testing/audit-orders.ts';
 import {
@@ -39,7 +40,7 @@ describe('many who want the same at once, in four processes on PostgreSQL', () =
     const [first] = pools;
     if (!first) throw new Error('There is at least one.');
     db = first;
-    await createStore(db).demo.fill(orderShop(5));
+    await saveShop(db, orderShop(5));
     await makeLetters(db);
     opening = await openingOf(db);
     provider = scriptedPayment();

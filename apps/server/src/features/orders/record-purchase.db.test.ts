@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
 import { createStore } from '../../store/store.ts';
 import { openEmbedded } from '../../store/testing/each-database.ts';
+import { saveShop } from '../../store/testing/save-shop.ts';
 import { recordPurchase } from './record-purchase.ts';
 import { takePaymentEvents } from './take-payment-events.ts';
 import { commandOf, kettle, orderDeps, orderShop, placeBy } from './testing/order-shop.ts';
@@ -11,7 +12,7 @@ let db: Database;
 const provider = scriptedPayment();
 beforeAll(async () => {
   db = await openEmbedded();
-  await createStore(db).demo.fill(orderShop());
+  await saveShop(db, orderShop());
 });
 afterAll(() => db.close());
 

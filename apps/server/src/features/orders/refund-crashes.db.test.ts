@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
 import { moveOrderOn } from '../../store/move-orders.ts';
-import { createStore } from '../../store/store.ts';
 import { openServer } from '../../store/testing/each-database.ts';
+import { saveShop } from '../../store/testing/save-shop.ts';
 import { askChanges } from './ask-changes.ts';
 import { captureWhenGone } from './capture-when-gone.ts';
 import type { OrderDeps } from './order-deps.ts';
@@ -27,7 +27,7 @@ describe('a process that is killed at any step of giving money back', () => {
   let shop: ReturnType<typeof refundShop>;
   beforeAll(async () => {
     db = await openServer();
-    await createStore(db).demo.fill(orderShop());
+    await saveShop(db, orderShop());
     await makeLetters(db);
   });
   beforeEach(async () => {
@@ -40,7 +40,7 @@ describe('a process that is killed at any step of giving money back', () => {
   });
   afterAll(() => db.close());
 
-  /** Runs something in a process that dies at its n-th step, for every n, until one gets through. Tells how many. */
+  /** Runs work in a process that dies at step n, for n = 1, 2 … until it completes. Returns the number of crashes. */
   async function killEverywhere(
     before: () => Promise<string>,
     run: (number: string, deps: OrderDeps, mortal: Database) => Promise<unknown>,

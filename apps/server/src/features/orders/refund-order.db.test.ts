@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
-import { createStore } from '../../store/store.ts';
 import { openServer } from '../../store/testing/each-database.ts';
+import { saveShop } from '../../store/testing/save-shop.ts';
 import { captureWhenGone } from './capture-when-gone.ts';
 import { retryChanges } from './retry-changes.ts';
 import { sweepOrders } from './sweep-orders.ts';
@@ -29,7 +29,7 @@ let shop: ReturnType<typeof refundShop>;
 let opening: Opening;
 beforeAll(async () => {
   db = await openServer();
-  await createStore(db).demo.fill(orderShop());
+  await saveShop(db, orderShop());
   await makeLetters(db);
 });
 beforeEach(async () => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LONG_FACTOR } from '../../../../../scripts/testing/factors.ts';
 import type { Database } from '../../store/database.ts';
 import { moveOrderOn } from '../../store/move-orders.ts';
-import { createStore } from '../../store/store.ts';
 import { openServer } from '../../store/testing/each-database.ts';
+import { saveShop } from '../../store/testing/save-shop.ts';
 import { askChanges } from './ask-changes.ts';
 import { captureWhenGone } from './capture-when-gone.ts';
 import type { OrderDeps } from './order-deps.ts';
@@ -42,7 +42,7 @@ let alive: OrderDeps;
 let shop: ReturnType<typeof refundShop>;
 beforeAll(async () => {
   db = await openServer();
-  await createStore(db).demo.fill(orderShop());
+  await saveShop(db, orderShop());
   await makeLetters(db);
   // enough for all of them: here nothing is about the last one
   await db.run(`update variant_stock set qty = 100000; update vouchers set amount_remaining_cents = 100000000`);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
 import { openDatabase } from '../../store/open-database.ts';
-import { createStore } from '../../store/store.ts';
 import { createServerDatabase } from '../../store/testing/each-database.ts';
+import { saveShop } from '../../store/testing/save-shop.ts';
 import { sweepOrders } from './sweep-orders.ts';
 import { type Opening, openingOf } from './testing/audit-orders.ts';
 import { auditRefunds } from './testing/audit-refunds.ts';
@@ -28,7 +28,7 @@ describe('several who do something to the same order at once, in four processes 
     const [first] = pools;
     if (!first) throw new Error('There is at least one.');
     db = first;
-    await createStore(db).demo.fill(orderShop());
+    await saveShop(db, orderShop());
     await makeLetters(db);
     opening = await openingOf(db);
     provider = scriptedPayment();

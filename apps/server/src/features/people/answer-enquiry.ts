@@ -16,7 +16,7 @@ const ANSWER_LETTERS = 5000;
 
 export type AnswerRefusal = 'NOT_FOUND' | 'CLOSED' | 'EMPTY' | 'TOO_LONG';
 
-/** Mails staff's answer to whoever asked, and closes the enquiry. Of two who answer at once, one is told it is closed. */
+/** Mails staff's answer and closes the enquiry. If two answer at once, the second is told it is closed. */
 export async function answerEnquiry(
   { store, mail, from }: EnquiryDeps,
   { id, text, by }: { readonly id: string; readonly text: string; readonly by: string },

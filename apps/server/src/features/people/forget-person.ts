@@ -14,7 +14,7 @@ export type ForgetDeps = {
  */
 export async function forgetPerson({ store, pool }: ForgetDeps, email: string): Promise<void> {
   const address = cleanEmail(email);
-  // the sign-in first: whoever signs in again meanwhile would get a new account
+  // delete the sign-in first: signing in meanwhile would create a new account
   const user = await pool?.findUserByEmail(address);
   if (user) await pool?.deleteUser(user.sub);
   await store.people.forget(address);

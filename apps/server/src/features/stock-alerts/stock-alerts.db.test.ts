@@ -33,7 +33,7 @@ describe('a mail when it is back', () => {
     await expect.poll(() => mailsTo('mia@example.com')).toHaveLength(1);
     const [mail] = await mailsTo('mia@example.com');
     expect(mail?.kind).toBe('STOCK_BACK');
-    expect(mail?.text).toContain('/product/one');
+    expect(mail?.text).toContain('/products/one');
     expect(mail?.text).toMatch(/\/stock-alerts\/stop#key=[\da-f-]{36}/);
     // what comes and goes again is not news for who was told
     await sellOut('one');
@@ -41,7 +41,7 @@ describe('a mail when it is back', () => {
     await comeBack('two');
     await expect.poll(() => mailsTo('mia@example.com')).toHaveLength(2);
     const texts = (await mailsTo('mia@example.com')).map(({ text }) => text);
-    expect(texts.filter((text) => text.includes('/product/one'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('/products/one'))).toHaveLength(1);
   });
 
   it('is not sent to who took it back, and one key ends all of an address', async () => {
@@ -67,7 +67,7 @@ describe('a mail when it is back', () => {
         return due;
       });
     await comeBack('five');
-    // beside the shop's own worker, which is told of the stock too
+    // in parallel with the shop's own worker
     await Promise.all([take(), take(), take()]);
     const mailed = async () => (await Promise.all(emails.map(mailsTo))).flat().map(({ to }) => to);
     await expect.poll(async () => [...told, ...(await mailed())].sort()).toEqual(emails.toSorted());

@@ -23,7 +23,7 @@ beforeAll(async () => {
           qty: 2,
         })),
       ],
-      redirects: [{ from: '/stores/old-place', to: '/stores/near-1', external: false }],
+      redirects: [{ from: 'stores/old-place', to: '/stores/near-1', external: false }],
     },
   });
 });
@@ -63,14 +63,14 @@ describe('listStores', () => {
 describe('loadStore', () => {
   it('has all that a store is made of [D-3-22 D-3-23]', async () => {
     const { visibleIn: _, ...store } = sampleStore('far', -33.87, 151.21);
-    expect(await value('/api/store?path=/stores/far')).toMatchObject(store);
+    expect(await value('/api/store?path=stores/far')).toMatchObject(store);
   });
   it('says that there is none [C-8-27]', async () => {
-    const response = await get('/api/store?path=/stores/nowhere');
+    const response = await get('/api/store?path=stores/nowhere');
     expect([response.statusCode, response.json().errorCode]).toEqual([404, 'STORE_NOT_FOUND']);
   });
   it('says where a store has moved to', async () => {
-    expect((await get('/api/store?path=/stores/old-place')).json()).toMatchObject({
+    expect((await get('/api/store?path=stores/old-place')).json()).toMatchObject({
       reasons: [{ code: 'REDIRECT_REQUIRED', params: { to: '/stores/near-1' } }],
     });
   });
@@ -78,7 +78,7 @@ describe('loadStore', () => {
 
 describe('listStoreProducts', () => {
   const listed = (query = '') =>
-    value<CallValue<'listStoreProducts'>>(`/api/store/products?path=/stores/near-1${query}`);
+    value<CallValue<'listStoreProducts'>>(`/api/store/products?path=stores/near-1${query}`);
 
   it('shows what is on the floor and can be bought, with how many there are', async () => {
     const { products } = await listed();
@@ -106,8 +106,8 @@ describe('listStoreProducts', () => {
     expect((await listed()).products.map(({ product }) => product.id)).not.toContain('iron');
   });
   it('is empty where nothing is, and knows no unknown store [C-8-27]', async () => {
-    expect(await value('/api/store/products?path=/stores/far')).toEqual({ products: [] });
-    expect((await get('/api/store/products?path=/stores/nowhere')).json()).toMatchObject({
+    expect(await value('/api/store/products?path=stores/far')).toEqual({ products: [] });
+    expect((await get('/api/store/products?path=stores/nowhere')).json()).toMatchObject({
       errorCode: 'STORE_NOT_FOUND',
     });
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
 import { createStore, type Store } from '../../store/store.ts';
 import { eachDatabase } from '../../store/testing/each-database.ts';
+import { saveShop } from '../../store/testing/save-shop.ts';
 import { orderShop } from '../orders/testing/order-shop.ts';
 import { loadToday } from './load-today.ts';
 
@@ -64,7 +65,7 @@ eachDatabase((name, open) => {
     });
 
     it('names what lasts two weeks at most at the pace of four weeks, the scarcest first', async () => {
-      await store.demo.fill(orderShop());
+      await saveShop(db, orderShop());
       const number = await sell(new Date().toISOString(), 11_00);
       const stocked = await db.query<{ id: string; qty: number }>(
         'select variant_id as id, qty from variant_stock where qty > 1 order by variant_id limit 3',

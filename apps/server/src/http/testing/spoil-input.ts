@@ -41,7 +41,7 @@ function exampleText({ pattern, format, minLength = 0 }: Node): string {
   return fitting.find((text) => pattern === undefined || new RegExp(pattern, 'u').test(text)) ?? 'a';
 }
 
-/** Something that fits a schema, as far as the schema says; what its rules want beyond that comes from samples. */
+/** A value that fits the schema's types. Samples supply what refinements require. */
 export function exampleOf(node: Node): unknown {
   const [variant] = node.anyOf ?? node.oneOf ?? [];
   if (node.const !== undefined) return node.const;
@@ -82,7 +82,7 @@ function complete(node: Node, sample: unknown): Fields {
   return { ...(isFields(example) ? example : {}), ...(isFields(sample) ? sample : {}) };
 }
 
-/** Every place of an input that its schema names, and every container on the way, in a sample or an example of it. */
+/** Every path in an input that its schema names, containers included. */
 export function* placesOf(node: Node, sample: unknown, at = ''): Generator<Place> {
   const variants = node.anyOf ?? node.oneOf;
   if (!variants && !node.allOf) yield { at: at || 'input', put: (value) => value };
@@ -103,7 +103,7 @@ export function* placesOf(node: Node, sample: unknown, at = ''): Generator<Place
   }
 }
 
-/** Of a record, one entry stands for all. */
+/** One entry represents all entries of a record. */
 function fieldsOf({ properties = {}, additionalProperties }: Node): [string, Node][] {
   const own = Object.entries(properties);
   return typeof additionalProperties === 'object' ? [...own, ['any', additionalProperties]] : own;

@@ -14,7 +14,7 @@ export type GiftCardLetter = Pick<BoughtGiftCard, 'amountCents' | 'details'> & {
   /** In the singular or the plural, by the count. */
   readonly words: { readonly one: Words; readonly several: Words; readonly outro: string };
   readonly from: MailFrom;
-  /** Beside the heading and what it is about. */
+  /** Content below the heading, before the rest. */
   readonly hero?: readonly Block[];
   readonly blocks: readonly Block[];
 };

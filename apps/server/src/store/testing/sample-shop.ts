@@ -24,7 +24,7 @@ export const sampleProduct = (id: string, more: Partial<ProductRecord> = {}): Pr
   productSku: `SKU-${id}`,
   erpProductId: `erp-${id}`,
   name: `Kettle ${id}`,
-  path: `/product/${id}`,
+  path: `products/${id}`,
   brandId: 'acme',
   familyCode: 'kettles',
   canonicalCategoryId: 'kettles',
@@ -67,7 +67,7 @@ export const sampleProduct = (id: string, more: Partial<ProductRecord> = {}): Pr
 export const sampleBrand = (id: string, more: Partial<BrandRecord> = {}): BrandRecord => ({
   id,
   name: id.toUpperCase(),
-  path: `/brands/${id}`,
+  path: `brands/${id}`,
   imageLogo: { url: `/brands/${id}.svg`, alt: id },
   description: `All about ${id}.`,
   agency: { isAgency: false, enquiryOnly: false },
@@ -82,7 +82,7 @@ export const sampleCategory = (
   id,
   parentId,
   position: 0,
-  path: `/${id}`,
+  path: `categories/${id}`,
   name: id,
   shortName: id,
   description: '',
@@ -129,6 +129,7 @@ export const sampleLocality = (suburb: string, state: Locality['state'], postcod
 const hours = { openTime: 9 * 3600, closeTime: 17 * 3600 };
 
 export const sampleShop = (): DemoShop => ({
+  identity: SAMPLE_IDENTITY,
   brands: [sampleBrand('acme'), sampleBrand('zest', { imageLogo: null })],
   categories: [
     sampleCategory('kettles', 'kitchen', { position: 2 }),
@@ -171,7 +172,7 @@ export const sampleShop = (): DemoShop => ({
   stores: [sampleStore('city', -37.81, 144.96), sampleStore('north', -27.47, 153.03)],
   localities: [sampleLocality('Richmond', 'VIC', '3121'), sampleLocality('Richmond Hill', 'QLD', '4820')],
   articles: [sampleArticle('returns', 'help', 1), sampleArticle('help', null, 0)],
-  redirects: [{ from: '/old', to: '/new', external: false }],
+  redirects: [{ from: 'old', to: '/new', external: false }],
   promotions: [
     {
       id: 'spring',
@@ -205,7 +206,16 @@ export const sampleShop = (): DemoShop => ({
       consequence: { promote: [{ objectID: 'k2', position: 0 }] },
     },
   ],
-  settings: { 'home.tiles': ['kettles'], shop: SAMPLE_IDENTITY },
+  settings: { 'home.tiles': ['kettles'] },
+});
+
+/** The sample shop as the import takes it: with the badge that its products name and it lacks. */
+export const validShop = (): DemoShop => ({
+  ...sampleShop(),
+  badges: sampleShop().badges.flatMap((badge) => [
+    badge,
+    { ...badge, id: 'cashback', level: 'secondary', title: 'Cashback' },
+  ]),
 });
 
 export function sampleStore(id: string, lat: number, lng: number): DemoShop['stores'][number] {
@@ -213,7 +223,7 @@ export function sampleStore(id: string, lat: number, lng: number): DemoShop['sto
     id,
     erpStoreId: `erp-${id}`,
     name: `Wattle ${id}`,
-    path: `/stores/${id}`,
+    path: `stores/${id}`,
     images: [{ url: `/stores/${id}.svg`, alt: id }],
     addressStreetOne: '1 Main Street',
     addressStreetTwo: '',
@@ -235,7 +245,7 @@ export function sampleArticle(id: string, parentId: string | null, position: num
   return {
     id,
     name: id,
-    path: `/${id}`,
+    path: `articles/${id}`,
     heroImage: null,
     summary: '',
     kicker: '',

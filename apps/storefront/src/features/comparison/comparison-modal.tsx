@@ -9,6 +9,8 @@ import { type AlertContent, AlertsContext } from '../../ui/alerts/use-alerts.ts'
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import modalLook from '../../ui/modal.module.css';
+import { CloseButton } from '../../ui/modal.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useModal } from '../../ui/use-modal.ts';
@@ -37,7 +39,11 @@ export function ComparisonModal({ isOpen, items, load }: ComparisonModalProps) {
   // the dialog covers page alerts, so show them inside it
   const alerts = useMemo(() => ({ addAlert: setSaid }), []);
   return (
-    <dialog {...modal} className={styles.dialog} aria-labelledby={titleId}>
+    <dialog
+      {...modal}
+      className={classNames(modalLook.modal, modalLook.fading, styles.dialog)}
+      aria-labelledby={titleId}
+    >
       <AlertsContext value={alerts}>
         <div className={classNames(styles.panel, differsScope)} style={columnsOf(view)}>
           <header className={styles.head}>
@@ -46,9 +52,7 @@ export function ComparisonModal({ isOpen, items, load }: ComparisonModalProps) {
             </h2>
             {isWhole && <DiffersSwitch differing={view.differingCount} />}
             <ShareComparison productIds={items.map(({ productId }) => productId)} title={title} />
-            <button type="button" className={styles.close} aria-label={commonWords.close} onClick={close}>
-              <Icon name="close" />
-            </button>
+            <CloseButton className={styles.close} onClose={close} />
           </header>
           {isWhole ? <Facts view={view} titleId={titleId} /> : <Waiting load={load} />}
           <div role="status" className={styles.said}>

@@ -1,4 +1,5 @@
 import * as comparisonWords from '@wattle/messages/comparison';
+import look from '../../ui/switch.module.css';
 import styles from './differs-switch.module.css';
 
 /** Wraps the switch and the table, so that CSS alone can hide rows. */
@@ -11,7 +12,7 @@ export function DiffersSwitch({ differing }: { differing: number }) {
   return (
     <label className={styles.row}>
       {comparisonWords.onlyWhatDiffers}
-      <input type="checkbox" className={styles.switch} />
+      <input type="checkbox" className={look.switch} />
     </label>
   );
 }

@@ -20,7 +20,7 @@ const LIST_ID = /^[\w-]{0,64}$/;
 /** Not taken. REJECTED: sending the same again never helps. ERROR: it may. */
 type NotTaken = { readonly status: 'REJECTED' | 'ERROR'; readonly form: ReturnedForm };
 
-/** Validates and submits a posted form with the same rules and call as the browser; returns it when it is not taken. */
+/** Validates and submits a posted form with the browser's rules and call. Returns the form if it was rejected. */
 export async function takePostedForm(
   kind: MarketingFormKind,
   fields: PostedFields,

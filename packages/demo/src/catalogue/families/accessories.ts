@@ -34,9 +34,7 @@ export const ACCESSORIES: Readonly<Record<string, FamilyLogic>> = {
       return {
         bagType,
         fitsInches,
-        material: phone
-          ? slot.random.pick(['Silicone', 'Recycled plastic'])
-          : slot.random.pick(['Sailcloth', 'Felt', 'Recycled nylon']),
+        material: slot.random.pick(phone ? ['Silicone', 'Recycled plastic'] : ['Sailcloth', 'Felt', 'Recycled nylon']),
         ...(carries
           ? { capacityL: bagType === 'Messenger bag' ? slot.random.pick([9, 12]) : slot.random.pick([16, 20, 24]) }
           : {}),

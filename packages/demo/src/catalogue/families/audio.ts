@@ -1,6 +1,6 @@
 import type { FamilyLogic } from '../recipe/define-family.ts';
 import { choices, type FinishName, onlyFinish } from '../recipe/finishes.ts';
-import { graded, placed, roundTo, type Slot } from '../recipe/slot.ts';
+import { graded, measures, placed, roundTo, type Slot } from '../recipe/slot.ts';
 import { without } from '../recipe/trait.ts';
 import { composeName } from '../text/product-name.ts';
 
@@ -39,10 +39,7 @@ export const AUDIO: Readonly<Record<string, FamilyLogic>> = {
         caseHours: batteryHours * slot.random.int(3, 5),
         driverMm: slot.random.pick([6, 8, 10, 11]),
         waterRating: graded(slot, ['IPX4', 'IPX4', 'IP55']),
-        widthMm: slot.random.int(52, 66),
-        heightMm: slot.random.int(44, 60),
-        depthMm: slot.random.int(22, 30),
-        weightKg: roundTo(slot.random.between(0.04, 0.06), 0.001),
+        ...measures(slot, [52, 66], [44, 60], [22, 30], [0.04, 0.06, 0.001]),
         finish: choices(slot.random, LISTENING_COLOURS, 3),
       };
     },
@@ -60,10 +57,7 @@ export const AUDIO: Readonly<Record<string, FamilyLogic>> = {
         ...(wired
           ? without('noiseCancelling', 'twoDevices', 'quickCharge')
           : { batteryHours: graded(slot, [30, 40, 60]) + slot.random.int(-1, 2) * 5 }),
-        widthMm: slot.random.int(164, 186),
-        heightMm: slot.random.int(178, 202),
-        depthMm: slot.random.int(72, 86),
-        weightKg: roundTo(slot.random.between(0.17, 0.31), 0.01),
+        ...measures(slot, [164, 186], [178, 202], [72, 86], [0.17, 0.31, 0.01]),
         finish: choices(slot.random, LISTENING_COLOURS, 4),
       };
     },
@@ -88,10 +82,9 @@ export const AUDIO: Readonly<Record<string, FamilyLogic>> = {
   },
   hiFi: {
     figures: (slot) => {
-      const componentType =
-        slot.brand.slug === 'fermata'
-          ? slot.random.pick(['Turntable', 'Turntable', 'AV receiver'])
-          : slot.random.pick(['AV receiver', 'Turntable']);
+      const componentType = slot.random.pick(
+        slot.brand.slug === 'fermata' ? ['Turntable', 'Turntable', 'AV receiver'] : ['AV receiver', 'Turntable'],
+      );
       const table = componentType === 'Turntable';
       return {
         componentType,

@@ -1,6 +1,6 @@
 import type { FamilyLogic } from '../recipe/define-family.ts';
 import { choices, type FinishName } from '../recipe/finishes.ts';
-import { graded, placed, roundTo } from '../recipe/slot.ts';
+import { graded, measures, placed, roundTo } from '../recipe/slot.ts';
 import { without } from '../recipe/trait.ts';
 
 const PALETTE: readonly FinishName[] = ['Matte black', 'White', 'Stainless', 'Red', 'Sand'];
@@ -79,10 +79,7 @@ export const BENCH: Readonly<Record<string, FamilyLogic>> = {
       jug: graded(slot, ['Plastic', 'Glass', 'Plastic']),
       speeds: graded(slot, [3, 5, 10]),
       noiseDb: graded(slot, [86, 84, 81]) + slot.random.int(-1, 1),
-      widthMm: slot.random.int(180, 215),
-      heightMm: slot.random.int(390, 450),
-      depthMm: slot.random.int(180, 230),
-      weightKg: roundTo(slot.random.between(2.9, 5.4), 0.1),
+      ...measures(slot, [180, 215], [390, 450], [180, 230], [2.9, 5.4, 0.1]),
       finish: choices(slot.random, PALETTE, 3),
     }),
     price: (a) => 24 + a.number('powerW') * 0.115,

@@ -1,7 +1,7 @@
 import type { FamilyLogic } from '../recipe/define-family.ts';
 import { choices, type FinishName, onlyFinish } from '../recipe/finishes.ts';
 import type { Reader } from '../recipe/reader.ts';
-import { graded, roundTo } from '../recipe/slot.ts';
+import { graded, measures, roundTo } from '../recipe/slot.ts';
 import { without } from '../recipe/trait.ts';
 import { composeName } from '../text/product-name.ts';
 
@@ -31,10 +31,9 @@ export const BREAKFAST: Readonly<Record<string, FamilyLogic>> = {
         capacityL: grinds ? slot.random.pick([0.25, 0.3, 0.45]) : slot.random.pick([0.7, 1, 1.2]),
         ...(grinds ? { grindSteps: graded(slot, [16, 30, 40]) + slot.random.int(0, 3) * 2 } : {}),
         powerW: grinds ? slot.random.pick([130, 150, 165]) : slot.random.pick([1260, 1400, 1500]),
-        widthMm: grinds ? slot.random.int(120, 170) : slot.random.int(110, 145),
-        heightMm: grinds ? slot.random.int(300, 400) : slot.random.int(230, 310),
-        depthMm: grinds ? slot.random.int(160, 230) : slot.random.int(320, 400),
-        weightKg: roundTo(grinds ? slot.random.between(1.6, 3.4) : slot.random.between(2.2, 3.6), 0.1),
+        ...(grinds
+          ? measures(slot, [120, 170], [300, 400], [160, 230], [1.6, 3.4, 0.1])
+          : measures(slot, [110, 145], [230, 310], [320, 400], [2.2, 3.6, 0.1])),
         finish: choices(slot.random, ['Stainless', 'Black', 'Sand', 'White', 'Eucalypt'], 2),
       };
     },
@@ -86,9 +85,7 @@ export const BREAKFAST: Readonly<Record<string, FamilyLogic>> = {
   },
   kettles: {
     figures: (slot) => {
-      const capacityL = slot.has('gooseneck')
-        ? slot.random.pick([0.8, 0.9, 1])
-        : slot.random.pick([1, 1.5, 1.7, 1.7, 1.7]);
+      const capacityL = slot.random.pick(slot.has('gooseneck') ? [0.8, 0.9, 1] : [1, 1.5, 1.7, 1.7, 1.7]);
       const powerW = capacityL < 1.2 ? slot.random.pick([1200, 1500, 1850]) : slot.random.pick([2200, 2400]);
       return {
         capacityL,
@@ -96,10 +93,7 @@ export const BREAKFAST: Readonly<Record<string, FamilyLogic>> = {
         boilMinutes: roundTo(5800 / powerW, 0.1),
         material: graded(slot, ['Plastic and steel', 'Steel', 'Steel']),
         cordM: roundTo(slot.random.between(0.7, 1), 0.05),
-        widthMm: slot.random.int(155, 240),
-        heightMm: slot.random.int(215, 275),
-        depthMm: slot.random.int(145, 185),
-        weightKg: roundTo(slot.random.between(0.9, 1.6), 0.1),
+        ...measures(slot, [155, 240], [215, 275], [145, 185], [0.9, 1.6, 0.1]),
         finish: choices(slot.random, PALETTE, 5),
       };
     },
@@ -112,10 +106,7 @@ export const BREAKFAST: Readonly<Record<string, FamilyLogic>> = {
       litresGas: 60,
       bottles: slot.random.pick([1, 2]),
       bottleType: graded(slot, ['Plastic', 'Plastic', 'Glass']),
-      widthMm: slot.random.int(118, 150),
-      heightMm: slot.random.int(405, 440),
-      depthMm: slot.random.int(170, 240),
-      weightKg: roundTo(slot.random.between(1.3, 2.6), 0.1),
+      ...measures(slot, [118, 150], [405, 440], [170, 240], [1.3, 2.6, 0.1]),
       finish: choices(slot.random, ['White', 'Black', 'Red', 'Sand', 'Sky blue'], 3),
     }),
     price: (a) => 82 + a.number('bottles') * 14 + (a.text('bottleType') === 'Glass' ? 40 : 0),

@@ -1,7 +1,7 @@
 import type { FamilyLogic } from '../recipe/define-family.ts';
 import { dishwasherKwh } from '../recipe/energy-stars.ts';
 import { onlyFinish } from '../recipe/finishes.ts';
-import { graded, placed, roundTo, type Slot, stars } from '../recipe/slot.ts';
+import { graded, measures, placed, roundTo, type Slot, stars } from '../recipe/slot.ts';
 import { composeName } from '../text/product-name.ts';
 
 const TYPES = ['Freestanding', 'Freestanding', 'Freestanding', 'Built-under', 'Built-under', 'Integrated'] as const;
@@ -57,10 +57,7 @@ function electricFigures(slot: Slot) {
     powerLevels: graded(slot, [9, 9, 14]),
     powerW: widthCm === 30 ? 3500 : widthCm < 80 ? 7200 : slot.random.pick([9200, 11000]),
     controls: graded(slot, CONTROLS),
-    widthMm: widthCm * 10 - (widthCm === 30 ? 12 : 10),
-    heightMm: slot.random.int(48, 62),
-    depthMm: slot.random.int(510, 522),
-    weightKg: Math.round(widthCm * 0.16 + 2),
+    ...measures(slot, widthCm * 10 - (widthCm === 30 ? 12 : 10), [48, 62], [510, 522], Math.round(widthCm * 0.16 + 2)),
     finish: 'Black glass',
   };
 }
@@ -87,12 +84,10 @@ function heightOf(slot: Slot, hoodType: string): number {
 
 function hoodFigures(slot: Slot) {
   const hoodType = slot.random.pick(['Canopy', 'Canopy', 'Slide-out', 'Undermount']);
-  const widthCm =
-    hoodType === 'Undermount'
-      ? placed(slot, [52, 60, 75, 86])
-      : hoodType === 'Canopy'
-        ? placed(slot, [60, 60, 90, 90, 120])
-        : placed(slot, [60, 60, 90]);
+  const widthCm = placed(
+    slot,
+    hoodType === 'Undermount' ? [52, 60, 75, 86] : hoodType === 'Canopy' ? [60, 60, 90, 90, 120] : [60, 60, 90],
+  );
   const airflow = graded(slot, [420, 700, 920]) + (widthCm - 60) * 3 + slot.random.int(-4, 4) * 10;
   return {
     hoodType,

@@ -1,6 +1,6 @@
 import type { FamilyLogic } from '../recipe/define-family.ts';
 import { choices } from '../recipe/finishes.ts';
-import { graded, roundTo } from '../recipe/slot.ts';
+import { graded, measures, roundTo } from '../recipe/slot.ts';
 import { without } from '../recipe/trait.ts';
 
 export const CARE: Readonly<Record<string, FamilyLogic>> = {
@@ -38,20 +38,16 @@ export const CARE: Readonly<Record<string, FamilyLogic>> = {
   },
   shavers: {
     figures: (slot) => {
-      const shaverType =
-        slot.brand.slug === 'clipperton'
-          ? slot.random.pick(['Hair clipper', 'Trimmer'])
-          : slot.random.pick(['Foil shaver', 'Rotary shaver', 'Trimmer']);
+      const shaverType = slot.random.pick(
+        slot.brand.slug === 'clipperton' ? ['Hair clipper', 'Trimmer'] : ['Foil shaver', 'Rotary shaver', 'Trimmer'],
+      );
       const cuts = shaverType === 'Hair clipper' || shaverType === 'Trimmer';
       return {
         shaverType,
         runMinutes: graded(slot, [45, 60, 90]) + slot.random.int(0, 4) * 5,
         ...(cuts ? { lengths: slot.random.pick([8, 12, 20, 24, 39]), ...without('cleaningDock') } : {}),
         use: shaverType === 'Hair clipper' ? 'Hair' : shaverType === 'Trimmer' ? ['Beard', 'Body'] : 'Face',
-        widthMm: slot.random.int(42, 66),
-        heightMm: slot.random.int(150, 185),
-        depthMm: slot.random.int(38, 60),
-        weightKg: roundTo(slot.random.between(0.14, 0.24), 0.01),
+        ...measures(slot, [42, 66], [150, 185], [38, 60], [0.14, 0.24, 0.01]),
         finish: slot.random.pick(['Graphite', 'Black', 'Navy', 'Silver']),
       };
     },
@@ -71,10 +67,7 @@ export const CARE: Readonly<Record<string, FamilyLogic>> = {
       modes: graded(slot, [1, 3, 5]),
       batteryDays: graded(slot, [10, 14, 30]) + slot.random.int(0, 3),
       heads: slot.random.pick([1, 2, 4]),
-      widthMm: slot.random.int(24, 30),
-      heightMm: slot.random.int(225, 256),
-      depthMm: slot.random.int(26, 32),
-      weightKg: roundTo(slot.random.between(0.1, 0.15), 0.01),
+      ...measures(slot, [24, 30], [225, 256], [26, 32], [0.1, 0.15, 0.01]),
       finish: choices(slot.random, ['White', 'Sky blue', 'Black', 'Blush'], 3),
     }),
     price: (a) => 38 + a.number('modes') * 13 + a.number('heads') * 8,

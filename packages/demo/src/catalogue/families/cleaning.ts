@@ -1,6 +1,6 @@
 import type { FamilyLogic } from '../recipe/define-family.ts';
 import { choices, onlyFinish } from '../recipe/finishes.ts';
-import { graded, placed, roundTo, type Slot } from '../recipe/slot.ts';
+import { graded, measures, placed, roundTo, type Slot } from '../recipe/slot.ts';
 import { without } from '../recipe/trait.ts';
 import { thousands } from '../text/count-words.ts';
 import { composeName } from '../text/product-name.ts';
@@ -13,21 +13,13 @@ function ironFigures(slot: Slot) {
   const upright = ironType === 'Garment steamer';
   return {
     ironType,
-    powerW: station
-      ? graded(slot, [2200, 2400, 2600])
-      : upright
-        ? graded(slot, [1400, 1500, 1800])
-        : graded(slot, [2200, 2400, 2800]),
+    powerW: graded(slot, station ? [2200, 2400, 2600] : upright ? [1400, 1500, 1800] : [2200, 2400, 2800]),
     steamG: station
       ? graded(slot, [110, 120, 140])
       : upright
         ? graded(slot, [22, 26, 30])
         : graded(slot, [30, 40, 50]) + slot.random.int(0, 4),
-    tankMl: station
-      ? slot.random.pick([1500, 1800, 2000])
-      : upright
-        ? slot.random.pick([120, 180, 250])
-        : slot.random.pick([300, 320, 350]),
+    tankMl: slot.random.pick(station ? [1500, 1800, 2000] : upright ? [120, 180, 250] : [300, 320, 350]),
     soleplate: upright ? 'Stainless' : graded(slot, ['Stainless', 'Ceramic', 'Ceramic']),
     cordM: roundTo(slot.random.between(1.9, 2.6), 0.1),
     widthMm: station ? slot.random.int(200, 220) : slot.random.int(112, 128),
@@ -94,10 +86,7 @@ export const CLEANING: Readonly<Record<string, FamilyLogic>> = {
       finding: graded(slot, ['Gyroscope', 'Laser', 'Laser and camera']),
       stepMm: slot.random.int(18, 22),
       noiseDb: graded(slot, [68, 65, 62]) + slot.random.int(-1, 1),
-      widthMm: slot.random.int(340, 354),
-      heightMm: slot.random.int(78, 104),
-      depthMm: slot.random.int(340, 354),
-      weightKg: roundTo(slot.random.between(3, 4.4), 0.1),
+      ...measures(slot, [340, 354], [78, 104], [340, 354], [3, 4.4, 0.1]),
       finish: choices(slot.random, ['White', 'Graphite'], 2),
     }),
     price: (a) => 210 + a.number('suctionPa') * 0.052,
@@ -116,10 +105,7 @@ export const CLEANING: Readonly<Record<string, FamilyLogic>> = {
       chargeHours: roundTo(slot.random.between(3, 4.5), 0.5),
       filter: graded(slot, ['Washable', 'HEPA, washable', 'HEPA, washable']),
       noiseDb: graded(slot, [79, 76, 73]) + slot.random.int(-1, 1),
-      widthMm: slot.random.int(238, 266),
-      heightMm: slot.random.int(1090, 1270),
-      depthMm: slot.random.int(220, 262),
-      weightKg: roundTo(slot.random.between(2.3, 3.3), 0.1),
+      ...measures(slot, [238, 266], [1090, 1270], [220, 262], [2.3, 3.3, 0.1]),
       finish: choices(slot.random, ['Eucalypt', 'Graphite', 'White', 'Red', 'Navy'], 2),
     }),
     price: (a) => 130 + a.number('suctionAw') * 1.35 + a.number('runMinutes') * 1.2,

@@ -1,6 +1,6 @@
 import type { FamilyLogic } from '../recipe/define-family.ts';
 import { choices, onlyFinish } from '../recipe/finishes.ts';
-import { graded, placed, roundTo } from '../recipe/slot.ts';
+import { graded, measures, placed, roundTo } from '../recipe/slot.ts';
 import { without } from '../recipe/trait.ts';
 import { composeName } from '../text/product-name.ts';
 
@@ -78,10 +78,9 @@ export const CLIMATE: Readonly<Record<string, FamilyLogic>> = {
         centsHour: Math.round(powerW * 0.033),
         cordM: roundTo(slot.random.between(1.5, 1.9), 0.1),
         ...(oil ? { fins: Math.round(powerW / 240) + 1 } : {}),
-        widthMm: oil ? Math.round(220 + powerW * 0.14) : slot.random.int(190, 250),
-        heightMm: oil ? slot.random.int(620, 665) : slot.random.int(560, 780),
-        depthMm: oil ? slot.random.int(240, 270) : slot.random.int(190, 240),
-        weightKg: roundTo(oil ? 4 + powerW * 0.0042 : slot.random.between(2.4, 4.2), 0.1),
+        ...(oil
+          ? measures(slot, Math.round(220 + powerW * 0.14), [620, 665], [240, 270], roundTo(4 + powerW * 0.0042, 0.1))
+          : measures(slot, [190, 250], [560, 780], [190, 240], [2.4, 4.2, 0.1])),
         finish: slot.random.pick(['White', 'White', 'Graphite', 'Sand']),
       };
     },
@@ -99,10 +98,7 @@ export const CLIMATE: Readonly<Record<string, FamilyLogic>> = {
         powerW: cooler ? slot.random.pick([60, 75, 120]) : Math.round((coolKw / 2.7) * 100) * 10,
         speeds: 3,
         noiseDb: cooler ? slot.random.int(50, 58) : slot.random.int(52, 65),
-        widthMm: slot.random.int(300, 450),
-        heightMm: slot.random.int(690, 850),
-        depthMm: slot.random.int(310, 400),
-        weightKg: roundTo(cooler ? slot.random.between(5.5, 11) : 20 + coolKw * 3, 0.5),
+        ...measures(slot, [300, 450], [690, 850], [310, 400], cooler ? [5.5, 11, 0.5] : roundTo(20 + coolKw * 3, 0.5)),
         finish: slot.random.pick(['White', 'White', 'Graphite']),
       };
     },

@@ -100,11 +100,10 @@ export const COMPUTERS: Readonly<Record<string, FamilyLogic>> = {
           : 'Portable SSD';
       const card = driveType === 'Memory card';
       const disk = driveType === 'Portable hard drive';
-      const storageGb = card
-        ? placed(slot, [64, 128, 256, 512])
-        : disk
-          ? placed(slot, [1000, 2000, 4000, 5000])
-          : placed(slot, [500, 1000, 2000, 4000]);
+      const storageGb = placed(
+        slot,
+        card ? [64, 128, 256, 512] : disk ? [1000, 2000, 4000, 5000] : [500, 1000, 2000, 4000],
+      );
       const readMbs = card ? graded(slot, [100, 190, 280]) : disk ? 135 : graded(slot, [1050, 1050, 2000]);
       return {
         driveType,

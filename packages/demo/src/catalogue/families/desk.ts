@@ -39,10 +39,11 @@ export const DESK: Readonly<Record<string, FamilyLogic>> = {
   },
   printers: {
     figures: (slot) => {
-      const printerType =
+      const printerType = slot.random.pick(
         slot.brand.slug === 'ledgerline'
-          ? slot.random.pick(['Ink tank', 'Ink tank', 'Laser'])
-          : slot.random.pick(['Cartridge', 'Cartridge', 'Laser', 'Laser']);
+          ? ['Ink tank', 'Ink tank', 'Laser']
+          : ['Cartridge', 'Cartridge', 'Laser', 'Laser'],
+      );
       const laser = printerType === 'Laser';
       return {
         printerType,

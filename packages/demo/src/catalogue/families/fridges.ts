@@ -15,7 +15,7 @@ type FridgePlan = {
   readonly noun: string;
   readonly litres: Range;
   /** Freezer's share of the litres. */
-  readonly freezerShare: Range;
+  readonly freezer: Range;
   /** Width and height by litres, smallest first. */
   readonly bands: readonly Band[];
   /** Litres inside per litre of outside volume. */
@@ -25,13 +25,14 @@ type FridgePlan = {
   readonly stars: ByGrade;
   readonly noise: ByGrade;
   finish?(slot: Slot): FinishName | FinishName[];
-  price(litres: number): number;
+  /** Dollars at so many litres, and for each litre more. */
+  readonly price: readonly [dollars: number, atLitres: number, perLitre: number];
 };
 
 const REFRIGERANT = 'R600a';
 
 /** Outer dimensions follow the litres: makers share a few widths and vary the depth. */
-function outside({ random }: Slot, { bands, packing, heft }: FridgePlan, litres: number) {
+function outside({ random }: Slot, { bands, packing, heft }: Omit<FridgePlan, 'price'>, litres: number) {
   const [, width, height] = bands.find(([upTo]) => litres <= upTo) ?? bands.at(-1) ?? [0, 600, 1700];
   const widthMm = width + random.int(-4, 4);
   const heightMm = height + random.int(-15, 15);
@@ -41,9 +42,9 @@ function outside({ random }: Slot, { bands, packing, heft }: FridgePlan, litres:
   return { widthMm, heightMm, depthMm, weightKg };
 }
 
-function figures(slot: Slot, plan: FridgePlan) {
+function figures(slot: Slot, plan: Omit<FridgePlan, 'price'>) {
   const capacityL = sized(slot, ...plan.litres);
-  const freezerL = Math.round(capacityL * roundTo(slot.random.between(...plan.freezerShare), 0.01));
+  const freezerL = Math.round(capacityL * roundTo(slot.random.between(...plan.freezer), 0.01));
   const fridgeL = capacityL - freezerL;
   const energyStars = stars(slot, plan.stars);
   return {
@@ -81,9 +82,9 @@ function handleWords(a: Reader): string | false {
   return a.text('handles') === 'Bar' ? 'bar handles' : 'recessed handles';
 }
 
-const fridge = (plan: FridgePlan): FamilyLogic => ({
+const fridge = ({ price: [dollars, atLitres, perLitre], ...plan }: FridgePlan): FamilyLogic => ({
   figures: (slot) => figures(slot, plan),
-  price: (a) => plan.price(a.number('capacityL')),
+  price: (a) => dollars + (a.number('capacityL') - atLitres) * perLitre,
   modelFigure: (a) => a.number('capacityL'),
   productName: (a) =>
     composeName(`${a.number('capacityL')}L ${plan.noun}`, {
@@ -98,61 +99,31 @@ const RETRO: readonly FinishName[] = ['Sand', 'Sky blue', 'Red', 'Eucalypt', 'Bl
 
 export const FRIDGES: Readonly<Record<string, FamilyLogic>> = {
   bottomMountFridges: fridge({
-    noun: 'Bottom-mount fridge',
-    litres: [302, 536],
-    freezerShare: [0.27, 0.33],
+    ...{ noun: 'Bottom-mount fridge', litres: [302, 536], freezer: [0.27, 0.33], packing: 0.52, heft: 28 },
+    ...{ stars: [3, 3.5, 4], noise: [40, 39, 37], price: [1020, 386, 2.3] },
     bands: bands('350 598 1690, 400 634 1720, 460 698 1725, 600 788 1745'),
-    packing: 0.52,
-    heft: 28,
-    stars: [3, 3.5, 4],
-    noise: [40, 39, 37],
-    price: (litres) => 1020 + (litres - 386) * 2.3,
   }),
   fourDoorFridges: fridge({
-    noun: 'Four-door fridge',
-    litres: [502, 668],
-    freezerShare: [0.34, 0.38],
+    ...{ noun: 'Four-door fridge', litres: [502, 668], freezer: [0.34, 0.38], packing: 0.52, heft: 36 },
+    ...{ stars: [3, 3.5, 4], noise: [41, 40, 38], price: [2350, 600, 3.6] },
     bands: bands('560 834 1795, 700 908 1790'),
-    packing: 0.52,
-    heft: 36,
-    stars: [3, 3.5, 4],
-    noise: [41, 40, 38],
     finish: ({ random }) => random.pick(['Stainless', 'Matte black', 'Black steel', 'Graphite', 'White']),
-    price: (litres) => 2350 + (litres - 600) * 3.6,
   }),
   frenchDoorFridges: fridge({
-    noun: 'French door fridge',
-    litres: [488, 742],
-    freezerShare: [0.3, 0.36],
+    ...{ noun: 'French door fridge', litres: [488, 742], freezer: [0.3, 0.36], packing: 0.53, heft: 36 },
+    ...{ stars: [3, 3.5, 4], noise: [41, 40, 38], price: [1900, 560, 3.2] },
     bands: bands('540 796 1765, 600 836 1770, 800 908 1785'),
-    packing: 0.53,
-    heft: 36,
-    stars: [3, 3.5, 4],
-    noise: [41, 40, 38],
-    price: (litres) => 1900 + (litres - 560) * 3.2,
   }),
   sideBySideFridges: fridge({
-    noun: 'Side-by-side fridge',
-    litres: [518, 702],
-    freezerShare: [0.34, 0.38],
+    ...{ noun: 'Side-by-side fridge', litres: [518, 702], freezer: [0.34, 0.38], packing: 0.53, heft: 34 },
+    ...{ stars: [2.5, 3, 3.5], noise: [42, 41, 39], price: [1680, 580, 3] },
     bands: bands('560 895 1770, 720 910 1785'),
-    packing: 0.53,
-    heft: 34,
-    stars: [2.5, 3, 3.5],
-    noise: [42, 41, 39],
-    price: (litres) => 1680 + (litres - 580) * 3,
   }),
   topMountFridges: fridge({
-    noun: 'Top-mount fridge',
-    litres: [212, 524],
-    freezerShare: [0.22, 0.28],
+    ...{ noun: 'Top-mount fridge', litres: [212, 524], freezer: [0.22, 0.28], packing: 0.54, heft: 25 },
+    ...{ stars: [2.5, 3.5, 4], noise: [41, 40, 38], price: [690, 230, 2.1] },
     bands: bands('260 546 1540, 330 598 1620, 420 660 1700, 480 700 1720, 600 788 1760'),
-    packing: 0.54,
-    heft: 25,
-    stars: [2.5, 3.5, 4],
-    noise: [41, 40, 38],
     // Pallas makes coloured fridges; the others keep to the usual finishes.
     finish: (slot) => (slot.brand.slug === 'pallas' ? slot.random.sample(RETRO, 3) : cabinetFinish(slot)),
-    price: (litres) => 690 + (litres - 230) * 2.1,
   }),
 };

@@ -1,6 +1,6 @@
 import type { FamilyLogic } from '../recipe/define-family.ts';
 import { choices, type FinishName } from '../recipe/finishes.ts';
-import { graded, placed, roundTo, type Slot } from '../recipe/slot.ts';
+import { graded, measures, placed, roundTo, type Slot } from '../recipe/slot.ts';
 
 const PALETTE: readonly FinishName[] = ['Black', 'Eucalypt', 'Sand', 'Silver', 'Navy', 'Blush'];
 
@@ -66,10 +66,9 @@ export const MOBILE: Readonly<Record<string, FamilyLogic>> = {
         glass: graded(slot, ['Mineral', 'Mineral', 'Sapphire']),
         waterRating: graded(slot, ['5 ATM', '5 ATM', '10 ATM']),
         batteryDays: band ? slot.random.int(9, 14) : slot.has('lte') ? slot.random.int(2, 3) : slot.random.int(4, 12),
-        widthMm: band ? 24 : slot.random.int(38, 46),
-        heightMm: band ? 46 : slot.random.int(42, 50),
-        depthMm: band ? 11 : slot.random.int(10, 14),
-        weightKg: roundTo(band ? 0.028 : slot.random.between(0.036, 0.062), 0.001),
+        ...(band
+          ? measures(slot, 24, 46, 11, 0.028)
+          : measures(slot, [38, 46], [42, 50], [10, 14], [0.036, 0.062, 0.001])),
         finish: choices(slot.random, SMART_WATCHES_PALETTE, 4),
       };
     },

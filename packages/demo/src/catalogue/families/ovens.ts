@@ -65,11 +65,7 @@ function waveFigures(slot: Slot) {
   const convection = slot.has('convection');
   return {
     capacityL,
-    powerW: convection
-      ? slot.random.pick([900, 1000])
-      : capacityL < 24
-        ? slot.random.pick([700, 800])
-        : slot.random.pick([900, 1000, 1100, 1200]),
+    powerW: slot.random.pick(convection ? [900, 1000] : capacityL < 24 ? [700, 800] : [900, 1000, 1100, 1200]),
     levels: graded(slot, [6, 10, 11]),
     ...(slot.has('flatbed') ? {} : { turntableMm: Math.round(180 + capacityL * 4.4) }),
     installation: slot.random.pick(['Freestanding', 'Freestanding', 'Freestanding', 'Built-in']),

@@ -1,6 +1,6 @@
 import type { FamilyLogic } from '../recipe/define-family.ts';
 import { choices, onlyFinish } from '../recipe/finishes.ts';
-import { graded, placed, roundTo } from '../recipe/slot.ts';
+import { graded, measures, placed, roundTo } from '../recipe/slot.ts';
 import { without } from '../recipe/trait.ts';
 import { composeName } from '../text/product-name.ts';
 import { storageWords } from '../text/storage-words.ts';
@@ -91,10 +91,9 @@ export const PLAY: Readonly<Record<string, FamilyLogic>> = {
         resolution: headset || slot.grade > 0 ? '4K' : 'QHD',
         refreshHz: 120,
         ...(headset ? without('discDrive', 'secondPad') : {}),
-        widthMm: headset ? 180 : slot.random.int(96, 110),
-        heightMm: headset ? 105 : slot.random.int(300, 370),
-        depthMm: headset ? 110 : slot.random.int(200, 260),
-        weightKg: roundTo(headset ? 0.52 : slot.random.between(2.9, 4.2), 0.01),
+        ...(headset
+          ? measures(slot, 180, 105, 110, 0.52)
+          : measures(slot, [96, 110], [300, 370], [200, 260], [2.9, 4.2, 0.01])),
         finish: headset ? 'White' : choices(slot.random, ['White', 'Black'], 2),
       };
     },
@@ -119,10 +118,7 @@ export const PLAY: Readonly<Record<string, FamilyLogic>> = {
       connection: slot.grade === 0 && slot.brand.slug !== 'vega' ? 'USB' : 'Bluetooth and USB',
       batteryHours: slot.random.int(18, 40),
       worksWith: slot.brand.slug === 'vega' ? ['Vega', 'Computer', 'Phone'] : ['Computer', 'Phone'],
-      widthMm: slot.random.int(148, 162),
-      heightMm: slot.random.int(98, 112),
-      depthMm: slot.random.int(58, 68),
-      weightKg: roundTo(slot.random.between(0.2, 0.31), 0.01),
+      ...measures(slot, [148, 162], [98, 112], [58, 68], [0.2, 0.31, 0.01]),
       finish: choices(slot.random, ['White', 'Black', 'Red', 'Sky blue', 'Navy'], 4),
     }),
     price: (a) => (a.text('connection') === 'USB' ? 48 : 78),

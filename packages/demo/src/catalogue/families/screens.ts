@@ -1,6 +1,6 @@
 import type { FamilyLogic } from '../recipe/define-family.ts';
 import { monitorKwh, screenAreaCm2, televisionKwh } from '../recipe/energy-stars.ts';
-import { graded, placed, roundTo, type Slot } from '../recipe/slot.ts';
+import { graded, measures, placed, roundTo, type Slot } from '../recipe/slot.ts';
 import { without } from '../recipe/trait.ts';
 import { composeName } from '../text/product-name.ts';
 
@@ -28,11 +28,7 @@ function monitorFigures(slot: Slot) {
           ? '1920 × 1080'
           : usual,
     panel: slot.random.pick(gaming ? ['VA', 'IPS', 'OLED'] : ['IPS', 'IPS', 'VA']),
-    refreshHz: gaming
-      ? slot.random.pick([144, 165, 180, 240])
-      : slot.grade === 2
-        ? slot.random.pick([60, 120])
-        : slot.random.pick([75, 100]),
+    refreshHz: slot.random.pick(gaming ? [144, 165, 180, 240] : slot.grade === 2 ? [60, 120] : [75, 100]),
     responseMs: gaming ? 1 : slot.random.pick([4, 5]),
     colourSpace: graded(slot, [99, 100, 100]),
     energyStars,
@@ -152,10 +148,9 @@ export const SCREENS: Readonly<Record<string, FamilyLogic>> = {
               lumens: graded(slot, [500, 1500, 2600]) + slot.random.int(-1, 3) * 100,
               pictureInches: graded(slot, [100, 120, 150]),
             }),
-        widthMm: streamer ? 98 : slot.random.int(190, 420),
-        heightMm: streamer ? 24 : slot.random.int(110, 180),
-        depthMm: streamer ? 98 : slot.random.int(180, 340),
-        weightKg: roundTo(streamer ? 0.2 : slot.random.between(1.2, 6.5), 0.1),
+        ...(streamer
+          ? measures(slot, 98, 24, 98, 0.2)
+          : measures(slot, [190, 420], [110, 180], [180, 340], [1.2, 6.5, 0.1])),
         finish: streamer ? 'Black' : slot.random.pick(['White', 'Graphite', 'Sand']),
       };
     },

@@ -1,7 +1,7 @@
 import { GIFT_CARD_AMOUNTS } from '@wattle/domain/settings';
 import type { FamilyLogic } from '../recipe/define-family.ts';
 import type { Reader } from '../recipe/reader.ts';
-import { placed, roundTo } from '../recipe/slot.ts';
+import { measures, placed, roundTo } from '../recipe/slot.ts';
 import { composeName } from '../text/product-name.ts';
 
 const CARE = {
@@ -40,10 +40,7 @@ export const SPARE_PARTS: Readonly<Record<string, FamilyLogic>> = {
         goodFor: CARE[careType][0],
         uses: slot.random.pick([4, 6, 8, 12]) * packSize,
         packSize,
-        widthMm: 72,
-        heightMm: 190,
-        depthMm: 48,
-        weightKg: roundTo((CARE[careType][2] / 1000) * packSize + 0.06, 0.01),
+        ...measures(slot, 72, 190, 48, roundTo((CARE[careType][2] / 1000) * packSize + 0.06, 0.01)),
       };
     },
     price: (a) => 11 + (a.number('packSize') - 1) * 8 + a.number('uses') * 0.4,
@@ -73,10 +70,7 @@ export const SPARE_PARTS: Readonly<Record<string, FamilyLogic>> = {
         fits: `${slot.brand.name} ${machine}`,
         inTheBox: bags ? `${packSize} bags` : kit,
         ...(bags ? { packSize } : {}),
-        widthMm: bags ? 150 : 200,
-        heightMm: bags ? 250 : 220,
-        depthMm: bags ? 60 : 80,
-        weightKg: bags ? 0.15 : 0.35,
+        ...(bags ? measures(slot, 150, 250, 60, 0.15) : measures(slot, 200, 220, 80, 0.35)),
       };
     },
     price: (a) =>
@@ -100,10 +94,7 @@ export const SPARE_PARTS: Readonly<Record<string, FamilyLogic>> = {
         litres: slot.random.pick([760, 1100, 1500]),
         packSize,
         filterPlace: slot.random.pick(['Inside the fridge', 'Behind the fridge']),
-        widthMm: 62,
-        heightMm: slot.random.int(190, 260),
-        depthMm: 62,
-        weightKg: roundTo(0.3 * packSize, 0.1),
+        ...measures(slot, 62, [190, 260], 62, roundTo(0.3 * packSize, 0.1)),
       };
     },
     price: (a) => 42 + (a.number('packSize') - 1) * 34,

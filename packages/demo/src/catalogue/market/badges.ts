@@ -12,10 +12,7 @@ type BadgeRow = Pick<Badge, 'id' | 'level' | 'title' | 'icon'> &
   Partial<Badge> &
   Timed & { readonly look: keyof typeof LOOKS };
 
-/**
- * Every kind of badge the rules distinguish: current, future, expired, invalid dates, with and without icon
- * [D-3-10..13].
- */
+/** Every kind of badge that an import takes: current, future, expired, with and without icon [D-3-10..13]. */
 const ROWS = readRows<BadgeRow>(new URL('./badges.jsonl', import.meta.url));
 
 const isoAt = (seconds: number | null): string => (seconds === null ? '' : new Date(seconds * 1000).toISOString());

@@ -1,5 +1,5 @@
 import type { KindParams } from '../../pictures/picture-path.ts';
-import { type Painter, plain, portrait, type Sitter, unpainted } from './portrait.ts';
+import { type Painter, portrait, type Sitter } from './portrait.ts';
 
 type Layout = NonNullable<KindParams<'keyboard'>['layout']>;
 type Plug = NonNullable<KindParams<'cable'>['plug']>;
@@ -17,172 +17,123 @@ const SCENES = ['dusk', 'reef', 'outback', 'forest', 'surf', 'aurora', 'city', '
 const DESKS = ['hills', 'ribbons', 'aurora', 'surf', 'dusk', 'city'] as const;
 const HANDS = ['ribbons', 'aurora', 'bloom', 'surf', 'dusk', 'outback'] as const;
 
-function desktop(sitter: Sitter) {
-  const { a } = sitter;
+function desktop({ a, draw }: Sitter) {
   const type = a.text('desktopType');
   if (type === 'All-in-one')
-    return portrait('allinone', {
-      ...plain(sitter),
-      inches: a.number('screenInches'),
-      keyboard: a.has('keyboardIncluded'),
-    });
-  if (type === 'Mini') return portrait('streamer', { ...plain(sitter), remote: false });
-  const gaming = a.text('graphics') !== 'Built in';
-  return portrait('desktop', { ...plain(sitter), style: gaming ? 'gaming' : 'office', glow: gaming });
+    return draw('allinone', { inches: a.number('screenInches'), keyboard: a.has('keyboardIncluded') });
+  if (type === 'Mini') return draw('streamer', { remote: false });
+  const glow = a.text('graphics') !== 'Built in';
+  return draw('desktop', { style: glow ? 'gaming' : 'office', glow });
 }
 
-function desk(sitter: Sitter) {
-  const { a } = sitter;
-  const wired = a.text('connection') === 'USB';
-  if (a.knows('dpi')) return portrait('mouse', { ...plain(sitter), wired });
-  if (a.knows('layout')) return portrait('keyboard', { ...plain(sitter), layout: KEYS[a.text('layout')] ?? 'full' });
-  return portrait('webcam', { ...plain(sitter), mount: sitter.pick(['stand', 'clip'] as const) });
+function desk({ a, draw, pick }: Sitter) {
+  if (a.knows('dpi')) return draw('mouse', { wired: a.text('connection') === 'USB' });
+  if (a.knows('layout')) return draw('keyboard', { layout: KEYS[a.text('layout')] ?? 'full' });
+  return draw('webcam', { mount: pick(['stand', 'clip']) });
 }
 
-function drive(sitter: Sitter) {
-  const { a } = sitter;
+function drive({ a, draw, pick }: Sitter) {
   const gigabytes = a.number('storageGb');
-  if (a.text('driveType') !== 'Memory card')
-    return portrait('ssd', { ...plain(sitter), gigabytes, rugged: a.has('rugged') });
-  return portrait('memorycard', {
-    ...unpainted(sitter),
-    gigabytes,
-    finish: sitter.pick(['eucalypt', 'navy', 'red', 'gold'] as const),
+  if (a.text('driveType') !== 'Memory card') return draw('ssd', { gigabytes, rugged: a.has('rugged') });
+  return draw('memorycard', { gigabytes, finish: pick(['eucalypt', 'navy', 'red', 'gold']) });
+}
+
+function camera({ a, draw }: Sitter) {
+  const type = a.text('cameraType');
+  if (type === 'Drone') return draw('drone');
+  return draw(type === 'Action camera' ? 'actioncam' : 'camera');
+}
+
+function security({ a, draw }: Sitter) {
+  const type = a.text('cameraType');
+  if (type === 'Doorbell') return draw('doorbell');
+  return draw('securitycam', { style: type === 'Indoor camera' ? 'indoor' : 'bullet' });
+}
+
+function smart({ a, draw }: Sitter) {
+  if (a.text('smartType') === 'Smart display') return draw('smarthub');
+  if (!a.knows('lumens')) return draw('speaker');
+  const cap = a.text('fitting') === 'B22' ? 'bayonet' : 'screw';
+  return draw('smartbulb', { cap, glow: a.has('colourLight') ? 'colour' : 'warm' });
+}
+
+function bag({ a, draw }: Sitter) {
+  const type = a.text('bagType');
+  if (type === 'Phone case') return draw('phonecase');
+  return draw('laptopbag', {
+    style: type === 'Laptop backpack' ? 'backpack' : type === 'Laptop sleeve' ? 'sleeve' : 'brief',
   });
 }
 
-function camera(sitter: Sitter) {
-  const type = sitter.a.text('cameraType');
-  if (type === 'Drone') return portrait('drone', plain(sitter));
-  return type === 'Action camera' ? portrait('actioncam', plain(sitter)) : portrait('camera', plain(sitter));
-}
-
-function security(sitter: Sitter) {
-  const type = sitter.a.text('cameraType');
-  if (type === 'Doorbell') return portrait('doorbell', plain(sitter));
-  return portrait('securitycam', { ...plain(sitter), style: type === 'Indoor camera' ? 'indoor' : 'bullet' });
-}
-
-function smart(sitter: Sitter) {
-  const { a } = sitter;
-  if (a.text('smartType') === 'Smart display') return portrait('smarthub', plain(sitter));
-  if (!a.knows('lumens')) return portrait('speaker', plain(sitter));
-  const cap = a.text('fitting') === 'B22' ? 'bayonet' : 'screw';
-  return portrait('smartbulb', { ...unpainted(sitter), cap, glow: a.has('colourLight') ? 'colour' : 'warm' });
-}
-
-function bag(sitter: Sitter) {
-  const type = sitter.a.text('bagType');
-  if (type === 'Phone case') return portrait('phonecase', plain(sitter));
-  const style = type === 'Laptop backpack' ? 'backpack' : type === 'Laptop sleeve' ? 'sleeve' : 'brief';
-  return portrait('laptopbag', { ...plain(sitter), style });
-}
-
-function gift(sitter: Sitter) {
-  const type = sitter.a.text('giftType');
+function gift({ a, brand }: Sitter) {
+  const type = a.text('giftType');
   if (type.startsWith('Donation')) return portrait('giftcard', { amount: 5, design: 'day' });
-  if (type.includes('sleeve')) return portrait('laptopbag', { finish: 'navy', brand: sitter.brand, style: 'sleeve' });
+  if (type.includes('sleeve')) return portrait('laptopbag', { finish: 'navy', brand, style: 'sleeve' });
   return portrait('cleaningkit', { use: 'coffee' });
 }
 
-function charger(sitter: Sitter) {
-  const { a } = sitter;
+function charger({ a, draw }: Sitter) {
   const lead = a.has('cableIncluded');
-  if (a.knows('batteryMah')) return portrait('powerbank', { ...plain(sitter), lead, capacity: a.number('batteryMah') });
-  return portrait('charger', { ...plain(sitter), lead, watts: a.number('powerW'), ports: a.number('sockets') });
+  if (a.knows('batteryMah')) return draw('powerbank', { lead, capacity: a.number('batteryMah') });
+  return draw('charger', { lead, watts: a.number('powerW'), ports: a.number('sockets') });
 }
 
-function television(sitter: Sitter) {
-  const stand = sitter.a.text('stand') === 'Feet' ? 'feet' : 'pedestal';
-  return portrait('tv', {
-    ...unpainted(sitter),
-    inches: sitter.a.number('screenInches'),
-    stand,
-    picture: sitter.pick(SCENES),
-  });
+function television({ a, draw, pick }: Sitter) {
+  const stand = a.text('stand') === 'Feet' ? 'feet' : 'pedestal';
+  return draw('tv', { inches: a.number('screenInches'), stand, picture: pick(SCENES) });
 }
 
-function monitor(sitter: Sitter) {
-  const inches = sitter.a.number('screenInches');
-  const shape = inches > 32 ? 'wide' : 'standard';
-  return portrait('monitor', { ...plain(sitter), inches, shape, wallpaper: sitter.pick(DESKS) });
+function monitor({ a, draw, pick }: Sitter) {
+  const inches = a.number('screenInches');
+  return draw('monitor', { inches, shape: inches > 32 ? 'wide' : 'standard', wallpaper: pick(DESKS) });
+}
+
+function watch({ a, brand, draw, pick }: Sitter) {
+  if (a.text('watchType') === 'Fitness band') return draw('fitnessband');
+  return draw('watch', { shape: brand === 'orrery' ? 'round' : 'square', metal: pick(['silver', 'black', 'gold']) });
+}
+
+function router({ a, draw }: Sitter) {
+  const units = a.number('packSize');
+  return draw('router', { style: units > 1 ? 'mesh' : 'antenna', units });
 }
 
 /** Everything with a screen, a speaker, a battery or an antenna. */
 export const ELECTRONIC_PORTRAITS: Readonly<Record<string, Painter>> = {
   televisions: television,
-  soundbars: (sitter) => portrait('soundbar', { ...plain(sitter), sub: sitter.a.text('subwoofer') === 'Wireless' }),
-  headphones: (sitter) =>
-    portrait('headphones', {
-      ...plain(sitter),
-      accent: sitter.pick(['gold', 'copper', 'silver', 'green', 'plum'] as const),
-    }),
-  earbuds: (sitter) => portrait('earbuds', { ...plain(sitter), style: sitter.pick(['stem', 'bud'] as const) }),
-  portableSpeakers: (sitter) =>
-    sitter.a.text('speakerType') === 'Party speaker'
-      ? portrait('partyspeaker', { ...plain(sitter), lights: sitter.a.has('lights') })
-      : portrait('portablespeaker', plain(sitter)),
-  hiFi: (sitter) =>
-    sitter.a.knows('powerW')
-      ? portrait('avreceiver', plain(sitter))
-      : portrait('turntable', { ...plain(sitter), wood: sitter.a.has('metalPlinth') }),
-  projectorsAndStreamers: (sitter) =>
-    sitter.a.knows('lumens')
-      ? portrait('projector', { ...plain(sitter), lens: sitter.pick(['side', 'centre'] as const) })
-      : portrait('streamer', plain(sitter)),
-  laptops: (sitter) => portrait('laptop', { ...plain(sitter), wallpaper: sitter.pick(DESKS) }),
+  soundbars: ({ a, draw }) => draw('soundbar', { sub: a.text('subwoofer') === 'Wireless' }),
+  headphones: ({ draw, pick }) => draw('headphones', { accent: pick(['gold', 'copper', 'silver', 'green', 'plum']) }),
+  earbuds: ({ draw, pick }) => draw('earbuds', { style: pick(['stem', 'bud']) }),
+  portableSpeakers: ({ a, draw }) =>
+    a.text('speakerType') === 'Party speaker'
+      ? draw('partyspeaker', { lights: a.has('lights') })
+      : draw('portablespeaker'),
+  hiFi: ({ a, draw }) => (a.knows('powerW') ? draw('avreceiver') : draw('turntable', { wood: a.has('metalPlinth') })),
+  projectorsAndStreamers: ({ a, draw, pick }) =>
+    a.knows('lumens') ? draw('projector', { lens: pick(['side', 'centre']) }) : draw('streamer'),
+  laptops: ({ draw, pick }) => draw('laptop', { wallpaper: pick(DESKS) }),
   desktops: desktop,
-  tablets: (sitter) =>
-    portrait('tablet', { ...plain(sitter), wallpaper: sitter.pick(HANDS), pencil: sitter.a.has('pen') }),
-  eReaders: (sitter) => portrait('ereader', { ...plain(sitter), warm: sitter.a.has('warmLight') }),
-  phones: (sitter) =>
-    portrait('phone', {
-      ...plain(sitter),
-      camera: sitter.a.number('cameras') > 2 ? 'triple' : 'dual',
-      wallpaper: sitter.pick(HANDS),
-    }),
+  tablets: ({ a, draw, pick }) => draw('tablet', { wallpaper: pick(HANDS), pencil: a.has('pen') }),
+  eReaders: ({ a, draw }) => draw('ereader', { warm: a.has('warmLight') }),
+  phones: ({ a, draw, pick }) =>
+    draw('phone', { camera: a.number('cameras') > 2 ? 'triple' : 'dual', wallpaper: pick(HANDS) }),
   monitors: monitor,
-  printers: (sitter) => portrait('printer', plain(sitter)),
-  smartWatches: (sitter) =>
-    sitter.a.text('watchType') === 'Fitness band'
-      ? portrait('fitnessband', plain(sitter))
-      : portrait('watch', {
-          ...plain(sitter),
-          shape: sitter.brand === 'orrery' ? 'round' : 'square',
-          metal: sitter.pick(['silver', 'black', 'gold'] as const),
-        }),
-  routers: (sitter) =>
-    portrait('router', {
-      ...plain(sitter),
-      style: sitter.a.number('packSize') > 1 ? 'mesh' : 'antenna',
-      units: sitter.a.number('packSize'),
-    }),
+  printers: ({ draw }) => draw('printer'),
+  smartWatches: watch,
+  routers: router,
   drives: drive,
   keyboardsAndMice: desk,
   securityCameras: security,
   smartHome: smart,
-  consoles: (sitter) =>
-    sitter.a.text('consoleType') === 'Console'
-      ? portrait('console', plain(sitter))
-      : portrait('vrheadset', plain(sitter)),
-  gameControllers: (sitter) => portrait('gamepad', { ...plain(sitter), wired: sitter.a.text('connection') === 'USB' }),
+  consoles: ({ a, draw }) => draw(a.text('consoleType') === 'Console' ? 'console' : 'vrheadset'),
+  gameControllers: ({ a, draw }) => draw('gamepad', { wired: a.text('connection') === 'USB' }),
   cameras: camera,
-  lenses: (sitter) =>
-    portrait('lens', { ...plain(sitter), reach: sitter.a.text('lensType') === 'Prime' ? 'prime' : 'zoom' }),
-  tvBrackets: (sitter) =>
-    portrait('tvbracket', { ...plain(sitter), style: BRACKETS[sitter.a.text('bracketType')] ?? 'full' }),
-  cables: (sitter) =>
-    portrait('cable', {
-      ...plain(sitter),
-      plug: PLUGS[sitter.a.text('cableType')] ?? 'hdmi',
-      metres: sitter.a.number('lengthM'),
-    }),
+  lenses: ({ a, draw }) => draw('lens', { reach: a.text('lensType') === 'Prime' ? 'prime' : 'zoom' }),
+  tvBrackets: ({ a, draw }) => draw('tvbracket', { style: BRACKETS[a.text('bracketType')] ?? 'full' }),
+  cables: ({ a, draw }) => draw('cable', { plug: PLUGS[a.text('cableType')] ?? 'hdmi', metres: a.number('lengthM') }),
   bagsAndCases: bag,
   chargers: charger,
-  giftCards: (sitter) =>
-    portrait('giftcard', {
-      amount: sitter.a.number('amount'),
-      design: sitter.pick(['night', 'day', 'cream', 'plum'] as const),
-    }),
+  giftCards: ({ a, pick }) =>
+    portrait('giftcard', { amount: a.number('amount'), design: pick(['night', 'day', 'cream', 'plum']) }),
   gifts: gift,
 };

@@ -2,6 +2,9 @@ import type { FinishName as Paint } from '../../pictures/finish.ts';
 import { type KindName, type KindParams, picturePath, type View } from '../../pictures/picture-path.ts';
 import type { Reader } from '../recipe/reader.ts';
 
+/** A product's drawing: its kind, and its path for each view. */
+export type Portrait = { readonly kind: KindName; path(view: View): string };
+
 /** What a picture is drawn from: the product's attributes. */
 export type Sitter = {
   readonly a: Reader;
@@ -10,25 +13,14 @@ export type Sitter = {
   /** The product's real millimetres, so that rooms and dimension drawings are accurate. */
   readonly size: { readonly wmm: number; readonly hmm: number; readonly dmm: number };
   /** Picks a look, always the same one for the same product. */
-  pick<T>(looks: readonly T[]): T;
+  pick<const T>(looks: readonly T[]): T;
+  /** Draws a kind in the product's finish and size, with its brand. A kind of fixed colours ignores the finish. */
+  draw<K extends KindName>(kind: K, more?: KindParams<K>): Portrait;
 };
-
-/** A product's drawing: its kind, and its path for each view. */
-export type Portrait = { readonly kind: KindName; path(view: View): string };
 
 export type Painter = (sitter: Sitter) => Portrait;
 
-export function portrait<K extends KindName>(kind: K, params: KindParams<K>): Portrait {
-  return { kind, path: (view) => picturePath(kind, view, params) };
-}
-
-type Bare = Sitter['size'] & { readonly brand: string };
-
-/** For drawings with fixed colours. */
-export const unpainted = ({ brand, size }: Sitter): Bare => ({ brand, ...size });
-
-/** The parameters that nearly every kind takes. */
-export const plain = (sitter: Sitter): Bare & { readonly finish: Paint } => ({
-  finish: sitter.paint,
-  ...unpainted(sitter),
+export const portrait = <K extends KindName>(kind: K, params: KindParams<K>): Portrait => ({
+  kind,
+  path: (view) => picturePath(kind, view, params),
 });

@@ -10,7 +10,7 @@ import { lowerFirst } from '../text/lower-first.ts';
 import { brandPictureName } from './brand-logo.ts';
 import { ELECTRONIC_PORTRAITS } from './electronic-portraits.ts';
 import { LARGE_PORTRAITS } from './large-portraits.ts';
-import type { Painter, Portrait, Sitter } from './portrait.ts';
+import { type Painter, type Portrait, portrait, type Sitter } from './portrait.ts';
 import { SMALL_PORTRAITS } from './small-portraits.ts';
 
 const PAINTERS: Readonly<Record<string, Painter>> = { ...LARGE_PORTRAITS, ...SMALL_PORTRAITS, ...ELECTRONIC_PORTRAITS };
@@ -23,12 +23,17 @@ function sitterOf({ attributes, brand, sku }: Sketch, finish: string): Sitter {
     return typeof value === 'number' ? Math.round(value) : 0;
   };
   const look = [...sku].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 9973;
-  return {
-    a: readAttributes(attributes),
+  const looks = {
     brand: brandPictureName(brand.slug),
     paint: finishFacts(finish).paint,
     size: { wmm: whole('widthMm'), hmm: whole('heightMm'), dmm: whole('depthMm') },
-    pick: <T>(looks: readonly T[]): T => looks[look % looks.length] as T,
+  };
+  const common = { brand: looks.brand, finish: looks.paint, ...looks.size };
+  return {
+    a: readAttributes(attributes),
+    ...looks,
+    pick: <T>(among: readonly T[]): T => among[look % among.length] as T,
+    draw: (kind, more) => portrait(kind, { ...common, ...more } as typeof more & {}),
   };
 }
 

@@ -1,109 +1,54 @@
-import type { KindName } from '../../pictures/picture-path.ts';
-import { type Painter, plain, portrait, type Sitter, unpainted } from './portrait.ts';
+import type { Painter, Sitter } from './portrait.ts';
 
-/** Kinds that need only the common parameters. */
-type PlainKind = Extract<
-  KindName,
-  | 'aircooler'
-  | 'canister'
-  | 'carpetwasher'
-  | 'foodprocessor'
-  | 'grinder'
-  | 'iron'
-  | 'kettle'
-  | 'multicooker'
-  | 'ricecooker'
-  | 'sandwichpress'
-  | 'slowcooker'
-  | 'sodamaker'
-  | 'standmixer'
-  | 'stick'
-  | 'straightener'
->;
-
-const simple =
-  (kind: PlainKind): Painter =>
-  (sitter) =>
-    portrait(kind, plain(sitter));
-
-function iron(sitter: Sitter) {
-  if (sitter.a.text('ironType') !== 'Garment steamer') return portrait('iron', plain(sitter));
-  return portrait('garmentsteamer', { ...plain(sitter), form: 'handheld' });
+function shaver({ a, draw }: Sitter) {
+  const type = a.text('shaverType');
+  if (type === 'Hair clipper' || type === 'Trimmer') return draw('hairclipper', { combs: 2 });
+  return draw('shaver', { head: type === 'Foil shaver' ? 'foil' : 'rotary' });
 }
 
-function benchCooker(sitter: Sitter) {
-  const type = sitter.a.text('cookerType');
-  if (type === 'Rice cooker') return portrait('ricecooker', plain(sitter));
-  return portrait(type === 'Slow cooker' ? 'slowcooker' : 'multicooker', plain(sitter));
-}
-
-function fan(sitter: Sitter) {
-  if (sitter.a.text('fanType') !== 'Tower') return portrait('fan', plain(sitter));
-  return portrait('towerfan', { ...plain(sitter), form: sitter.brand === 'aerolune' ? 'loop' : 'tower' });
-}
-
-function heater(sitter: Sitter) {
-  if (!sitter.a.knows('fins')) return portrait('towerfan', { ...plain(sitter), form: 'tower' });
-  return portrait('heater', { ...plain(sitter), fins: sitter.a.number('fins') });
-}
-
-function shaver(sitter: Sitter) {
-  const type = sitter.a.text('shaverType');
-  if (type === 'Hair clipper' || type === 'Trimmer') return portrait('hairclipper', { ...plain(sitter), combs: 2 });
-  return portrait('shaver', { ...plain(sitter), head: type === 'Foil shaver' ? 'foil' : 'rotary' });
-}
-
-function air(sitter: Sitter) {
-  if (!sitter.a.knows('cadr')) return portrait('dehumidifier', plain(sitter));
-  return portrait('purifier', { ...plain(sitter), form: sitter.pick(['round', 'box'] as const) });
-}
-
+const COOKERS: Readonly<Record<string, 'ricecooker' | 'slowcooker'>> = {
+  'Rice cooker': 'ricecooker',
+  'Slow cooker': 'slowcooker',
+};
 const CARE_USE: Readonly<Record<string, 'coffee' | 'kitchen'>> = { Descaler: 'coffee', 'Milk-line rinse': 'coffee' };
 
 /** Bench, floor, bathroom and room appliances, and their consumables. */
 export const SMALL_PORTRAITS: Readonly<Record<string, Painter>> = {
-  irons: iron,
-  stickVacuums: simple('stick'),
-  robotVacuums: (sitter) => portrait('robot', { ...plain(sitter), dock: sitter.a.has('selfEmpty') }),
-  barrelVacuums: (sitter) =>
-    portrait(sitter.a.text('vacuumType') === 'Barrel' ? 'canister' : 'carpetwasher', plain(sitter)),
-  espressoMachines: (sitter) => portrait('espresso', { ...plain(sitter), hopper: sitter.a.has('grinder') }),
-  coffeeMakers: (sitter) => portrait(sitter.a.knows('grindSteps') ? 'grinder' : 'podcoffee', plain(sitter)),
-  kettles: simple('kettle'),
-  toasters: (sitter) =>
-    sitter.a.text('toasterType') === 'Toaster'
-      ? portrait('toaster', { ...plain(sitter), slots: sitter.a.number('slices') > 2 ? 'four' : 'two' })
-      : portrait('sandwichpress', plain(sitter)),
-  airFryers: (sitter) => portrait('airfryer', { ...plain(sitter), window: sitter.a.has('window') }),
-  blenders: (sitter) =>
-    portrait('blender', { ...plain(sitter), fill: sitter.pick(['berry', 'mango', 'green'] as const) }),
-  mixersAndProcessors: (sitter) =>
-    portrait(sitter.a.text('machineType') === 'Stand mixer' ? 'standmixer' : 'foodprocessor', plain(sitter)),
-  benchCookers: benchCooker,
-  sodaMakers: simple('sodamaker'),
-  scales: (sitter) => portrait('scales', { ...plain(sitter), body: sitter.a.text('scaleType') === 'Bathroom scale' }),
-  fans: fan,
-  heaters: heater,
-  airPurifiers: air,
-  hairCare: (sitter) =>
-    sitter.a.text('hairType') === 'Straightener'
-      ? portrait('straightener', plain(sitter))
-      : portrait('hairdryer', { ...plain(sitter), accent: sitter.pick(['gold', 'silver', 'copper', 'plum'] as const) }),
+  irons: ({ a, draw }) =>
+    a.text('ironType') === 'Garment steamer' ? draw('garmentsteamer', { form: 'handheld' }) : draw('iron'),
+  stickVacuums: ({ draw }) => draw('stick'),
+  robotVacuums: ({ a, draw }) => draw('robot', { dock: a.has('selfEmpty') }),
+  barrelVacuums: ({ a, draw }) => draw(a.text('vacuumType') === 'Barrel' ? 'canister' : 'carpetwasher'),
+  espressoMachines: ({ a, draw }) => draw('espresso', { hopper: a.has('grinder') }),
+  coffeeMakers: ({ a, draw }) => draw(a.knows('grindSteps') ? 'grinder' : 'podcoffee'),
+  kettles: ({ draw }) => draw('kettle'),
+  toasters: ({ a, draw }) =>
+    a.text('toasterType') === 'Toaster'
+      ? draw('toaster', { slots: a.number('slices') > 2 ? 'four' : 'two' })
+      : draw('sandwichpress'),
+  airFryers: ({ a, draw }) => draw('airfryer', { window: a.has('window') }),
+  blenders: ({ draw, pick }) => draw('blender', { fill: pick(['berry', 'mango', 'green']) }),
+  mixersAndProcessors: ({ a, draw }) => draw(a.text('machineType') === 'Stand mixer' ? 'standmixer' : 'foodprocessor'),
+  benchCookers: ({ a, draw }) => draw(COOKERS[a.text('cookerType')] ?? 'multicooker'),
+  sodaMakers: ({ draw }) => draw('sodamaker'),
+  scales: ({ a, draw }) => draw('scales', { body: a.text('scaleType') === 'Bathroom scale' }),
+  fans: ({ a, brand, draw }) =>
+    a.text('fanType') === 'Tower' ? draw('towerfan', { form: brand === 'aerolune' ? 'loop' : 'tower' }) : draw('fan'),
+  heaters: ({ a, draw }) =>
+    a.knows('fins') ? draw('heater', { fins: a.number('fins') }) : draw('towerfan', { form: 'tower' }),
+  airPurifiers: ({ a, draw, pick }) =>
+    a.knows('cadr') ? draw('purifier', { form: pick(['round', 'box']) }) : draw('dehumidifier'),
+  hairCare: ({ a, draw, pick }) =>
+    a.text('hairType') === 'Straightener'
+      ? draw('straightener')
+      : draw('hairdryer', { accent: pick(['gold', 'silver', 'copper', 'plum']) }),
   shavers: shaver,
-  toothbrushes: (sitter) => portrait('toothbrush', { ...plain(sitter), heads: sitter.a.number('heads') > 1 ? 2 : 1 }),
-  waterFilters: (sitter) =>
-    portrait('waterfilter', {
-      ...unpainted(sitter),
-      finish: sitter.pick(['sky', 'eucalypt'] as const),
-      count: sitter.a.number('packSize'),
-    }),
-  applianceCare: (sitter) =>
-    portrait('cleaningkit', { ...unpainted(sitter), use: CARE_USE[sitter.a.text('careType')] ?? 'kitchen' }),
-  vacuumParts: (sitter) =>
-    sitter.a.text('partType') === 'Vacuum bags'
-      ? portrait('vacuumbags', { ...unpainted(sitter), count: sitter.a.number('packSize') })
-      : portrait('accessorykit', {
-          ...unpainted(sitter),
-          content: sitter.a.text('fits').includes('robot') ? 'robot' : 'stick',
-        }),
+  toothbrushes: ({ a, draw }) => draw('toothbrush', { heads: a.number('heads') > 1 ? 2 : 1 }),
+  waterFilters: ({ a, draw, pick }) =>
+    draw('waterfilter', { finish: pick(['sky', 'eucalypt']), count: a.number('packSize') }),
+  applianceCare: ({ a, draw }) => draw('cleaningkit', { use: CARE_USE[a.text('careType')] ?? 'kitchen' }),
+  vacuumParts: ({ a, draw }) =>
+    a.text('partType') === 'Vacuum bags'
+      ? draw('vacuumbags', { finish: 'eucalypt', count: a.number('packSize') })
+      : draw('accessorykit', { content: a.text('fits').includes('robot') ? 'robot' : 'stick' }),
 };

@@ -47,3 +47,22 @@ export function stars(slot: Slot, middles: readonly [number, number, number], ma
   const value = graded(slot, middles) + slot.random.pick([-0.5, 0, 0, 0.5]);
   return Math.min(max, Math.max(1, value));
 }
+
+type Span = number | readonly [min: number, max: number];
+
+/** A product's size and weight: figures, or ranges to draw from. A range of weights has its step too. */
+export function measures(
+  { random }: Slot,
+  width: Span,
+  height: Span,
+  depth: Span,
+  weight: number | readonly [min: number, max: number, step: number],
+) {
+  const drawn = (span: Span): number => (typeof span === 'number' ? span : random.int(...span));
+  return {
+    widthMm: drawn(width),
+    heightMm: drawn(height),
+    depthMm: drawn(depth),
+    weightKg: typeof weight === 'number' ? weight : roundTo(random.between(weight[0], weight[1]), weight[2]),
+  };
+}

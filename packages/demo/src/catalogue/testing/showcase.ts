@@ -46,7 +46,6 @@ export const SHOWCASE = {
   badgePrimaryCurrent: 'p-100006',
   badgePrimaryFuture: 'p-100052',
   badgePrimaryExpired: 'p-100053',
-  badgePrimaryUnparseable: 'p-100054',
   badgeSecondaries: 'p-100055',
   badgeSecondariesUnequal: 'p-100056',
   badgeInline: 'p-100057',

@@ -1,5 +1,4 @@
 import type { Image } from '@wattle/domain/images';
-import type { ShopIdentity } from '@wattle/domain/shop-identity';
 
 /** A header or footer link; the path has a leading slash. */
 type SettingsLink = { readonly label: string; readonly path: string };
@@ -14,7 +13,6 @@ type MenuFeature = {
 
 /** Header and footer content that does not come from the catalogue. */
 export type ShopSettings = {
-  readonly shop: ShopIdentity;
   readonly utilityLinks: readonly SettingsLink[];
   readonly footerColumns: readonly { readonly heading: string; readonly links: readonly SettingsLink[] }[];
   readonly newsletter: { readonly heading: string; readonly listId: string };

@@ -1,6 +1,6 @@
-import { anyFinish, defineKind, type Finish, flag, int, type Pen, size } from '../define-kind.ts';
+import { anyFinish, defineKind, flag, int, type Pen, size } from '../define-kind.ts';
 import { brandMark, figures, METAL, shadow } from '../materials.ts';
-import { circle, fillPath, group, type Layer, layers, n3, path, rect, repeat } from '../shapes.ts';
+import { circle, fillPath, group, layers, n3, path, rect, repeat } from '../shapes.ts';
 
 const SCREEN = { x: 92, y: 120, w: 616, h: 356 } as const;
 
@@ -28,13 +28,6 @@ function wallpaper(pen: Pen): string {
     fillPath(path`M${x} ${y}H${x + w * 0.44}L${x + w * 0.22} ${y + h}H${x}Z`, pen.lin('0 #fff .22,1 #fff .02')),
   );
 }
-
-const foot = (pen: Pen, f: Finish): Layer => [
-  fillPath('M352 540H448L460 656H340Z', pen.lin(f.face)),
-  fillPath('M352 540H448L451 570H349Z', pen.v('0 #000 .5,1 #000 0')),
-  fillPath('M270 650H530L548 672H252Z', pen.lin(f.lid, 1, 0, 0, 0)),
-  rect(250, 670, 300, 9, 4, pen.lin(METAL)),
-];
 
 function keys(pen: Pen): string {
   const row = (y: number, left: number, right: number, count: number, h: number) => {
@@ -70,7 +63,11 @@ export const allinone = defineKind('All-in-one computer', 'study-desk', {
     group(
       { transform: `translate(400 726) scale(${scaleOf(inches)}) translate(-400 -726)` },
       keyboard ? shadow(pen, 420, 724, 300, 22) : shadow(pen, 404, 682, 190, 20),
-      foot(pen, f),
+      // foot
+      fillPath('M352 540H448L460 656H340Z', pen.lin(f.face)),
+      fillPath('M352 540H448L451 570H349Z', pen.v('0 #000 .5,1 #000 0')),
+      fillPath('M270 650H530L548 672H252Z', pen.lin(f.lid, 1, 0, 0, 0)),
+      rect(250, 670, 300, 9, 4, pen.lin(METAL)),
       rect(80, 108, 648, 446, 16, pen.lin(f.side)),
       rect(76, 104, 648, 446, 16, pen.lin(f.face)),
       rect(76, 480, 648, 70, 16, pen.v(`0 #000 .12,.1 #fff ${f.dark ? 0.1 : 0.4},1 #000 .14`)),

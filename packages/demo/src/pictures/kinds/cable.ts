@@ -4,7 +4,7 @@ import { FINISH, type Finish, type FinishName } from '../finish.ts';
 import { METAL, shadow } from '../materials.ts';
 import { linesFromAbove } from '../outlines.ts';
 import type { Pen, Ramp } from '../pen.ts';
-import { circle, ellipse, group, type Layer, layers, path, rect, repeat, roundPath, strokePath } from '../shapes.ts';
+import { circle, ellipse, group, layers, path, rect, repeat, roundPath, strokePath } from '../shapes.ts';
 
 type Plug = 'usbc' | 'hdmi' | 'lan' | 'audio';
 
@@ -61,13 +61,6 @@ function coil(pen: Pen, skin: Ramp, turns: number): string {
   return repeat(turns, turn);
 }
 
-const strap = (pen: Pen): Layer => [
-  rect(368, 588, 64, 116, 12, '#000', { opacity: 0.25, transform: 'translate(5 4)' }),
-  rect(368, 586, 64, 116, 12, pen.v('0 #2F7A63,.3 #1f6350,1 #0b3128')),
-  rect(372, 590, 3, 106, 1.5, '#fff', { opacity: 0.3 }),
-  circle(400, 644, 11, pen.diag('0 #FFE9B0,.5 #F6BC2C,1 #C98A0A')),
-];
-
 export const cable = defineKind('Cable', 'study-desk', {
   params: {
     finish: anyFinish('matte'),
@@ -92,7 +85,11 @@ export const cable = defineKind('Cable', 'study-desk', {
       rise(path`M606 ${top}C646 ${top - 70} 600 350 560 330C536 316 528 296 528 262`),
       coil(pen, skin, turns),
       rise('M204 560C170 470 210 400 270 372C296 358 300 330 298 282'),
-      strap(pen),
+      // strap
+      rect(368, 588, 64, 116, 12, '#000', { opacity: 0.25, transform: 'translate(5 4)' }),
+      rect(368, 586, 64, 116, 12, pen.v('0 #2F7A63,.3 #1f6350,1 #0b3128')),
+      rect(372, 590, 3, 106, 1.5, '#fff', { opacity: 0.3 }),
+      circle(400, 644, 11, pen.diag('0 #FFE9B0,.5 #F6BC2C,1 #C98A0A')),
       group({ transform: 'translate(298 262) rotate(-2)' }, plug(pen, kind, f)),
       group({ transform: 'translate(528 244) rotate(4)' }, plug(pen, kind, f)),
     ];

@@ -1,7 +1,7 @@
 import { anyFinish, defineKind, type Finish, framed, type Pen, size } from '../define-kind.ts';
 import { brandMark, shadow, text } from '../materials.ts';
 import { boxPath, n, ovalPath, path } from '../paths.ts';
-import { circle, coats, ellipse, type Layer, layers, paint, rect, repeat, strokePath } from '../shapes.ts';
+import { circle, coats, ellipse, layers, paint, rect, repeat, strokePath } from '../shapes.ts';
 
 const HUMP = 'M300 250L326 196Q332 184 348 184H470Q486 184 492 196L518 250Z';
 const CX = 432;
@@ -9,15 +9,6 @@ const CY = 462;
 
 const skinOf = (pen: Pen, f: Finish) =>
   pen.lin(f.dark ? '0 #2a2c2d,.3 #303334,1 #151617' : '0 #4a4540,.3 #55504a,1 #2b2724');
-
-const top = (pen: Pen, f: Finish): Layer => [
-  paint(HUMP, pen.lin(f.face), pen.v('0 #fff .26,1 #fff 0')),
-  rect(176, 222, 96, 34, 10, pen.lin('0 #55595b,.3 #7d8284,1 #202324')),
-  rect(194, 204, 54, 24, 12, pen.lin('0 #8d9395,.3 #F3F4F4,1 #6b7174')),
-  rect(548, 220, 76, 34, 8, pen.lin('0 #45494b,.3 #6d7274,1 #1b1d1e')),
-  repeat(7, (index) => rect(553 + index * 10, 222, 3, 30, 1.5, '#000', { opacity: 0.45 })),
-  rect(368, 168, 72, 18, 4, '#1b1d1e'),
-];
 
 function body(pen: Pen, f: Finish): string {
   const skin = skinOf(pen, f);
@@ -73,7 +64,13 @@ export const camera = defineKind('Camera', 'study-desk', {
     path`M${x + w * 0.5} ${y + h * 0.12}h${w * 0.5}v${h * 0.88}h${-w * 0.5}ZM${x} ${y + h * 0.26}h${w * 0.5}v${h * 0.64}h${-w * 0.5}Z`,
   draw: (pen, { brand }, { f }) => [
     shadow(pen, 404, 690, 300, 26),
-    top(pen, f),
+    // top
+    paint(HUMP, pen.lin(f.face), pen.v('0 #fff .26,1 #fff 0')),
+    rect(176, 222, 96, 34, 10, pen.lin('0 #55595b,.3 #7d8284,1 #202324')),
+    rect(194, 204, 54, 24, 12, pen.lin('0 #8d9395,.3 #F3F4F4,1 #6b7174')),
+    rect(548, 220, 76, 34, 8, pen.lin('0 #45494b,.3 #6d7274,1 #1b1d1e')),
+    repeat(7, (index) => rect(553 + index * 10, 222, 3, 30, 1.5, '#000', { opacity: 0.45 })),
+    rect(368, 168, 72, 18, 4, '#1b1d1e'),
     body(pen, f),
     barrel(pen),
     glass(pen),

@@ -6,12 +6,6 @@ import { circle, ellipse, fillPath, group, litPath, rect, repeat, roundPath, str
 const BODY = 'M398 664C388 560 430 462 540 448C650 440 722 510 728 610V660Q728 690 700 690H424Q400 690 398 664Z';
 const HOSE = 'M452 520C360 500 330 420 366 318C394 236 374 150 292 128';
 
-const hose = (pen: Pen): Layer => [
-  roundPath(HOSE, pen.lin('0 #3a3e40,.5 #565c5e,1 #202324'), 34),
-  strokePath(HOSE, '#000', 34, { dash: '3 8', opacity: 0.45 }),
-  strokePath(HOSE, '#fff', 6, { opacity: 0.22, transform: 'translate(-9 -4)' }),
-];
-
 /** The tube with its grip at the top and the floor head at the bottom. */
 const wand = (pen: Pen, f: Finish): Layer => [
   group(
@@ -27,13 +21,6 @@ const wand = (pen: Pen, f: Finish): Layer => [
   roundPath('M296 128Q330 120 336 148', pen.lin(PLASTIC), 38),
 ];
 
-const floorHead = (pen: Pen, f: Finish): Layer => [
-  solid(pen, 'M66 694Q70 676 98 674H282Q308 676 312 694V714Q312 722 302 722H76Q66 722 66 714Z', f),
-  litPath('M82 686Q88 680 104 680H200Q130 682 110 700H76Z', f.edge * 0.5),
-  rect(66, 706, 246, 16, 5, '#17191a'),
-  rect(80, 710, 218, 6, 3, '#565c5e'),
-];
-
 /** The clear bin with its cyclone cone and a little dust. */
 const bin = (pen: Pen, f: Finish): string =>
   group(
@@ -46,26 +33,6 @@ const bin = (pen: Pen, f: Finish): string =>
     rect(398, 476, 136, 28, 12, pen.lin(PLASTIC)),
     rect(444, 462, 44, 22, 10, pen.v('0 #FFD766,.5 #F6BC2C,1 #C98F12')),
   );
-
-const wheel = (pen: Pen, f: Finish): Layer => [
-  circle(640, 626, 94, pen.diag('0 #45494b,.5 #202324,1 #0a0b0c')),
-  circle(640, 626, 80, pen.diag('0 #17191a,1 #3a3e40')),
-  circle(640, 626, 68, pen.lin(f.face)),
-  circle(640, 626, 68, pen.diag('0 #fff .3,.5 #fff 0,1 #000 .4')),
-  repeat(5, (index) => ellipse(640, 588, 9, 20, '#000', { opacity: 0.26, transform: `rotate(${index * 72} 640 626)` })),
-  circle(640, 626, 17, pen.diag('0 #F7F8F8,.5 #B4BABC,1 #6f7578')),
-  roundPath('M560 590A88 88 0 0 1 610 542', '#fff', 5, 0.24),
-];
-
-const body = (pen: Pen, f: Finish): Layer => [
-  circle(470, 694, 26, pen.diag('0 #45494b,1 #0a0b0c')),
-  circle(470, 694, 10, '#8b9194'),
-  solid(pen, BODY, f),
-  litPath('M430 560C444 496 492 466 560 464C510 482 478 516 466 600H424Q424 580 430 560Z', f.edge * 0.5),
-  roundPath('M540 452C566 396 656 404 676 482', pen.lin(PLASTIC), 24),
-  roundPath('M552 432C580 402 630 408 654 440', '#fff', 4, 0.28),
-  rect(600, 478, 66, 24, 11, pen.lin(METAL), { transform: 'rotate(24 632 490)' }),
-];
 
 export const canister = defineKind('Canister vacuum', 'living-floor', {
   params: { finish: anyFinish('eucalypt'), ...size([200, 450, 290], [180, 500, 340], [250, 700, 480]) },
@@ -83,12 +50,35 @@ export const canister = defineKind('Canister vacuum', 'living-floor', {
   draw: (pen, { brand }, { f }) => [
     shadow(pen, 566, 716, 190, 24),
     shadow(pen, 194, 724, 136, 16),
-    hose(pen),
-    body(pen, f),
+    // hose
+    roundPath(HOSE, pen.lin('0 #3a3e40,.5 #565c5e,1 #202324'), 34),
+    strokePath(HOSE, '#000', 34, { dash: '3 8', opacity: 0.45 }),
+    strokePath(HOSE, '#fff', 6, { opacity: 0.22, transform: 'translate(-9 -4)' }),
+    // body
+    circle(470, 694, 26, pen.diag('0 #45494b,1 #0a0b0c')),
+    circle(470, 694, 10, '#8b9194'),
+    solid(pen, BODY, f),
+    litPath('M430 560C444 496 492 466 560 464C510 482 478 516 466 600H424Q424 580 430 560Z', f.edge * 0.5),
+    roundPath('M540 452C566 396 656 404 676 482', pen.lin(PLASTIC), 24),
+    roundPath('M552 432C580 402 630 408 654 440', '#fff', 4, 0.28),
+    rect(600, 478, 66, 24, 11, pen.lin(METAL), { transform: 'rotate(24 632 490)' }),
     bin(pen, f),
-    wheel(pen, f),
+    // wheel
+    circle(640, 626, 94, pen.diag('0 #45494b,.5 #202324,1 #0a0b0c')),
+    circle(640, 626, 80, pen.diag('0 #17191a,1 #3a3e40')),
+    circle(640, 626, 68, pen.lin(f.face)),
+    circle(640, 626, 68, pen.diag('0 #fff .3,.5 #fff 0,1 #000 .4')),
+    repeat(5, (index) =>
+      ellipse(640, 588, 9, 20, '#000', { opacity: 0.26, transform: `rotate(${index * 72} 640 626)` }),
+    ),
+    circle(640, 626, 17, pen.diag('0 #F7F8F8,.5 #B4BABC,1 #6f7578')),
+    roundPath('M560 590A88 88 0 0 1 610 542', '#fff', 5, 0.24),
     wand(pen, f),
-    floorHead(pen, f),
+    // floor head
+    solid(pen, 'M66 694Q70 676 98 674H282Q308 676 312 694V714Q312 722 302 722H76Q66 722 66 714Z', f),
+    litPath('M82 686Q88 680 104 680H200Q130 682 110 700H76Z', f.edge * 0.5),
+    rect(66, 706, 246, 16, 5, '#17191a'),
+    rect(80, 710, 218, 6, 3, '#565c5e'),
     brandMark(542, 672, brand, f, 10, 'end'),
   ],
 });

@@ -8,40 +8,6 @@ const FOOT =
 const CLEAN = 'M318 246Q318 214 350 214H450Q482 214 482 246L488 366Q488 382 472 382H328Q312 382 312 366Z';
 const DIRTY = 'M302 424H498L516 574Q516 592 498 592H302Q284 592 284 574Z';
 
-const handle = (pen: Pen, f: Finish): Layer => [
-  rect(384, 160, 32, 60, 6, pen.lin(METAL)),
-  rect(378, 176, 44, 50, 10, pen.lin(PLASTIC)),
-  strokePath('M352 146V96Q352 60 400 60T448 96V146Q448 160 400 160T352 146Z', pen.lin(PLASTIC), 26, { join: 'round' }),
-  roundPath('M348 130V98Q348 60 396 56', '#fff', 4, 0.28),
-  rect(388, 150, 24, 22, 8, pen.lin(f.face)),
-];
-
-/** Clean water with level marks. */
-const cleanTank = (pen: Pen): Layer => [
-  fillPath(CLEAN, pen.lin('0 #8fb0b4 .9,.2 #E9F5F6 .9,.6 #A9CCD2 .8,1 #5f8a92 .95')),
-  group(
-    { clip: pen.clip(fillPath(CLEAN, '#000')) },
-    rect(306, 268, 190, 120, 0, pen.lin('0 #4f97aa .85,.3 #A9DCE6 .8,1 #3c7f92 .9')),
-    rect(306, 265, 190, 6, 0, '#E4F5F8'),
-    repeat(4, (index) => rect(446, 286 + index * 22, index % 2 ? 14 : 22, 3, 1.5, '#fff', { opacity: 0.8 })),
-  ),
-  litPath('M332 228H352L348 372H328Z', 0.5),
-  rect(340, 200, 120, 24, 10, pen.lin(PLASTIC)),
-];
-
-/** Dirty water from the carpet. */
-const dirtyTank = (pen: Pen): Layer => [
-  fillPath(DIRTY, pen.lin('0 #3c4143 .96,.2 #6b7072 .92,.5 #34383a .94,1 #131516')),
-  group(
-    { clip: pen.clip(fillPath(DIRTY, '#000')) },
-    rect(280, 512, 240, 84, 0, pen.v('0 #8a7a62,.4 #6b5c46,1 #3b3022')),
-    rect(280, 508, 240, 8, 4, '#B9AB93'),
-  ),
-  sheen(pen, 296, 428, 200, 160, 0.26),
-  rect(334, 412, 132, 30, 12, pen.v('0 #62676a,.4 #34383a,1 #17191a')),
-  rect(350, 416, 100, 3, 1.5, '#fff', { opacity: 0.3 }),
-];
-
 /** The foot, with a window onto the brush rolls. */
 const foot = (pen: Pen, f: Finish): Layer => [
   circle(222, 690, 32, pen.diag('0 #45494b,1 #0a0b0c')),
@@ -64,10 +30,35 @@ export const carpetwasher = defineKind('Carpet washer', 'living-floor', {
     `${FOOT}${DIRTY}${CLEAN}M384 214V160H416V214M352 146V96Q352 60 400 60T448 96V146Q448 160 400 160T352 146Z`,
   draw: (pen, { brand }, { f }) => [
     shadow(pen, 408, 720, 226, 24),
-    handle(pen, f),
+    // handle
+    rect(384, 160, 32, 60, 6, pen.lin(METAL)),
+    rect(378, 176, 44, 50, 10, pen.lin(PLASTIC)),
+    strokePath('M352 146V96Q352 60 400 60T448 96V146Q448 160 400 160T352 146Z', pen.lin(PLASTIC), 26, {
+      join: 'round',
+    }),
+    roundPath('M348 130V98Q348 60 396 56', '#fff', 4, 0.28),
+    rect(388, 150, 24, 22, 8, pen.lin(f.face)),
     roundSolid(pen, NECK, f),
-    cleanTank(pen),
-    dirtyTank(pen),
+    // Clean water with level marks
+    fillPath(CLEAN, pen.lin('0 #8fb0b4 .9,.2 #E9F5F6 .9,.6 #A9CCD2 .8,1 #5f8a92 .95')),
+    group(
+      { clip: pen.clip(fillPath(CLEAN, '#000')) },
+      rect(306, 268, 190, 120, 0, pen.lin('0 #4f97aa .85,.3 #A9DCE6 .8,1 #3c7f92 .9')),
+      rect(306, 265, 190, 6, 0, '#E4F5F8'),
+      repeat(4, (index) => rect(446, 286 + index * 22, index % 2 ? 14 : 22, 3, 1.5, '#fff', { opacity: 0.8 })),
+    ),
+    litPath('M332 228H352L348 372H328Z', 0.5),
+    rect(340, 200, 120, 24, 10, pen.lin(PLASTIC)),
+    // Dirty water from the carpet
+    fillPath(DIRTY, pen.lin('0 #3c4143 .96,.2 #6b7072 .92,.5 #34383a .94,1 #131516')),
+    group(
+      { clip: pen.clip(fillPath(DIRTY, '#000')) },
+      rect(280, 512, 240, 84, 0, pen.v('0 #8a7a62,.4 #6b5c46,1 #3b3022')),
+      rect(280, 508, 240, 8, 4, '#B9AB93'),
+    ),
+    sheen(pen, 296, 428, 200, 160, 0.26),
+    rect(334, 412, 132, 30, 12, pen.v('0 #62676a,.4 #34383a,1 #17191a')),
+    rect(350, 416, 100, 3, 1.5, '#fff', { opacity: 0.3 }),
     foot(pen, f),
     lamp(pen, 400, 398, 3.4, '#2FA37F'),
     brandMark(400, 614, brand, f, 14),

@@ -1,6 +1,6 @@
-import { anyFinish, defineKind, type Finish, flag, framed, int, lines, type Pen, size } from '../define-kind.ts';
+import { anyFinish, defineKind, flag, framed, int, lines, type Pen, size } from '../define-kind.ts';
 import { lamp, METAL, print, shadow, softFace, usbSocket, wordMark } from '../materials.ts';
-import { ellipse, fillPath, type Layer, layers, rect, roundPath } from '../shapes.ts';
+import { ellipse, fillPath, layers, rect, roundPath } from '../shapes.ts';
 
 /** Australian pins: two slanted above an upright one; from the side they look like blades. */
 function pins(pen: Pen): string {
@@ -11,16 +11,6 @@ function pins(pen: Pen): string {
     rect(206, 396, 30, 46, 4, '#26292a') + rect(210, 468, 24, 40, 4, '#1b1d1e'),
   );
 }
-
-const block = (pen: Pen, f: Finish): Layer => [
-  fillPath('M250 306Q262 286 292 284H520Q546 286 560 306Z', pen.lin(f.lid, 1, 0, 0, 0)),
-  rect(246, 302, 320, 414, 40, pen.lin(f.side)),
-  softFace(pen, 230, 300, 320, 416, 40, f),
-  fillPath(
-    'M246 356Q248 318 282 316H372L296 700H282Q248 696 246 660Z',
-    pen.lin(`0 #fff ${f.dark ? 0.1 : 0.55},1 #fff .02`),
-  ),
-];
 
 function coil(pen: Pen): string {
   const skin = pen.lin('0 #B9BDB8,.25 #FFFFFF,.6 #E9EBE8,1 #A3A8A2');
@@ -52,7 +42,14 @@ export const charger = defineKind('Wall charger', 'bedside', {
     return [
       shadow(pen, 398, 718, 186, 26),
       pins(pen),
-      block(pen, f),
+      // block
+      fillPath('M250 306Q262 286 292 284H520Q546 286 560 306Z', pen.lin(f.lid, 1, 0, 0, 0)),
+      rect(246, 302, 320, 414, 40, pen.lin(f.side)),
+      softFace(pen, 230, 300, 320, 416, 40, f),
+      fillPath(
+        'M246 356Q248 318 282 316H372L296 700H282Q248 696 246 660Z',
+        pen.lin(`0 #fff ${f.dark ? 0.1 : 0.55},1 #fff .02`),
+      ),
       print(390, 398, `${watts}W`, 54, f.mark),
       wordMark(390, 440, brand, f, 22),
       Array.from({ length: ports }, (_, i) => usbSocket(pen, 390, first + i * 58, 92, 30)),

@@ -6,7 +6,6 @@ import {
   fillPath,
   group,
   type Layer,
-  layers,
   litPath,
   paint,
   places,
@@ -25,58 +24,22 @@ const USES: Readonly<Record<Use, { readonly fluid: string; readonly cloth: Ramp;
   coffee: { fluid: '#B07B46', cloth: '0 #E9DCC6,.4 #D3C1A2,1 #A08C68', words: 'Machine care' },
 };
 
-const bottle = (pen: Pen, fluid: string): Layer => [
-  fillPath(BOTTLE, pen.lin('0 #AEBBB6 .8,.12 #F2F7F5 .7,.5 #CFDAD6 .5,.88 #8FA09A .6,1 #6b7b75 .85')),
-  group(
-    { clip: pen.clip(fillPath(BOTTLE, '#000')) },
-    rect(220, 386, 260, 340, 0, fluid, { opacity: 0.85 }),
-    ellipse(348, 388, 124, 13, '#fff', { opacity: 0.45 }),
-    rect(220, 240, 260, 490, 0, pen.lin('0 #000 .3,.14 #fff .2,.26 #fff .3,.46 #fff 0,.85 #000 .18,1 #000 .4')),
-    places('284 460 5, 420 440 4, 300 690 4').map(([x, y, r]) => circle(x, y, r, '#fff', { opacity: 0.5 })),
-  ),
-  litPath('M244 380Q246 330 288 308L300 306Q268 340 268 392V690Q246 690 244 660Z', 0.45),
-];
-
-const label = (pen: Pen, words: string, brand: string): Layer => [
-  rect(252, 462, 192, 190, 16, pen.lin('0 #E9E4D8,.25 #FFFDF8,.7 #F3EEE2,1 #CFC7B6')),
-  brandMark(348, 512, brand, { mark: '#0F3D31' }, 17),
-  text(348, 552, words, { size: 24, fill: '#0F3D31', weight: 600, anchor: 'middle' }),
-  rect(300, 576, 96, 5, 2.5, '#F6BC2C'),
-  text(348, 620, '250 mL', { size: 18, fill: '#5E7268', weight: 500, anchor: 'middle' }),
-];
-
-const trigger = (pen: Pen): Layer => [
-  rect(306, 216, 84, 44, 8, pen.lin(PLASTIC)),
-  repeat(7, (i) => rect(312 + i * 11, 220, 4, 36, 2, '#000', { opacity: 0.4 })),
-  fillPath(
-    'M206 120Q206 104 224 104H392Q436 108 440 152L432 200Q428 220 406 220H318Q300 220 298 204L294 172H224Q206 172 206 156Z',
-    pen.v('0 #6d7274,.25 #45494b,1 #17191a'),
-  ),
-  rect(176, 112, 36, 48, 8, pen.v('0 #F6BC2C,.5 #E0A011,1 #94660a')),
-  fillPath(
-    'M248 168H294L288 236Q280 282 244 300Q232 304 230 292Q262 262 254 196Z',
-    pen.lin('0 #55595b,.4 #34383a,1 #17191a'),
-  ),
-  roundPath('M222 112H380Q414 114 424 138', '#fff', 4, 0.3),
-];
-
 const CLOTH_FOLD = 'M420 660Q418 636 444 632L668 622Q696 622 698 646L704 696Q704 718 682 718H446Q424 718 422 698Z';
-const cloth = (pen: Pen, ramp: Ramp): string =>
-  layers(
-    shadow(pen, 566, 716, 156, 20),
-    paint(CLOTH_FOLD, pen.lin(ramp), pen.v('0 #fff .3,.3 #fff 0,1 #000 .24')),
-    fillPath(
-      'M430 612Q428 586 456 582L648 574Q680 574 682 600L688 640Q688 660 664 660L450 666Q432 664 432 644Z',
-      pen.lin(ramp),
-    ),
-    fillPath(
-      'M430 612Q428 586 456 582L648 574Q680 574 682 600L688 640Q688 660 664 660L450 666Q432 664 432 644Z',
-      pen.v('0 #fff .4,.4 #fff .04,1 #000 .2'),
-    ),
-    fillPath(CLOTH_FOLD, pen.dots('#fff', 0.16, 6, 1.2)),
-    strokePath('M440 654L678 646M436 690L698 684', '#000', 3, { opacity: 0.16 }),
-    strokePath('M446 596Q450 590 462 589L640 582', '#fff', 3, { opacity: 0.5, dash: '7 6' }),
-  );
+const cloth = (pen: Pen, ramp: Ramp): Layer => [
+  shadow(pen, 566, 716, 156, 20),
+  paint(CLOTH_FOLD, pen.lin(ramp), pen.v('0 #fff .3,.3 #fff 0,1 #000 .24')),
+  fillPath(
+    'M430 612Q428 586 456 582L648 574Q680 574 682 600L688 640Q688 660 664 660L450 666Q432 664 432 644Z',
+    pen.lin(ramp),
+  ),
+  fillPath(
+    'M430 612Q428 586 456 582L648 574Q680 574 682 600L688 640Q688 660 664 660L450 666Q432 664 432 644Z',
+    pen.v('0 #fff .4,.4 #fff .04,1 #000 .2'),
+  ),
+  fillPath(CLOTH_FOLD, pen.dots('#fff', 0.16, 6, 1.2)),
+  strokePath('M440 654L678 646M436 690L698 684', '#000', 3, { opacity: 0.16 }),
+  strokePath('M446 596Q450 590 462 589L640 582', '#fff', 3, { opacity: 0.5, dash: '7 6' }),
+];
 
 export const cleaningkit = defineKind('Cleaning kit', 'laundry-bench', {
   params: {
@@ -91,9 +54,35 @@ export const cleaningkit = defineKind('Cleaning kit', 'laundry-bench', {
     return group(
       hasCloth ? {} : { transform: 'translate(52 0)' },
       shadow(pen, 356, 718, 140, 24),
-      bottle(pen, fluid),
-      trigger(pen),
-      label(pen, words, brand),
+      // bottle
+      fillPath(BOTTLE, pen.lin('0 #AEBBB6 .8,.12 #F2F7F5 .7,.5 #CFDAD6 .5,.88 #8FA09A .6,1 #6b7b75 .85')),
+      group(
+        { clip: pen.clip(fillPath(BOTTLE, '#000')) },
+        rect(220, 386, 260, 340, 0, fluid, { opacity: 0.85 }),
+        ellipse(348, 388, 124, 13, '#fff', { opacity: 0.45 }),
+        rect(220, 240, 260, 490, 0, pen.lin('0 #000 .3,.14 #fff .2,.26 #fff .3,.46 #fff 0,.85 #000 .18,1 #000 .4')),
+        places('284 460 5, 420 440 4, 300 690 4').map(([x, y, r]) => circle(x, y, r, '#fff', { opacity: 0.5 })),
+      ),
+      litPath('M244 380Q246 330 288 308L300 306Q268 340 268 392V690Q246 690 244 660Z', 0.45),
+      // trigger
+      rect(306, 216, 84, 44, 8, pen.lin(PLASTIC)),
+      repeat(7, (i) => rect(312 + i * 11, 220, 4, 36, 2, '#000', { opacity: 0.4 })),
+      fillPath(
+        'M206 120Q206 104 224 104H392Q436 108 440 152L432 200Q428 220 406 220H318Q300 220 298 204L294 172H224Q206 172 206 156Z',
+        pen.v('0 #6d7274,.25 #45494b,1 #17191a'),
+      ),
+      rect(176, 112, 36, 48, 8, pen.v('0 #F6BC2C,.5 #E0A011,1 #94660a')),
+      fillPath(
+        'M248 168H294L288 236Q280 282 244 300Q232 304 230 292Q262 262 254 196Z',
+        pen.lin('0 #55595b,.4 #34383a,1 #17191a'),
+      ),
+      roundPath('M222 112H380Q414 114 424 138', '#fff', 4, 0.3),
+      // label
+      rect(252, 462, 192, 190, 16, pen.lin('0 #E9E4D8,.25 #FFFDF8,.7 #F3EEE2,1 #CFC7B6')),
+      brandMark(348, 512, brand, { mark: '#0F3D31' }, 17),
+      text(348, 552, words, { size: 24, fill: '#0F3D31', weight: 600, anchor: 'middle' }),
+      rect(300, 576, 96, 5, 2.5, '#F6BC2C'),
+      text(348, 620, '250 mL', { size: 18, fill: '#5E7268', weight: 500, anchor: 'middle' }),
       hasCloth && cloth(pen, ramp),
     );
   },

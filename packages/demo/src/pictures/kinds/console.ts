@@ -5,20 +5,6 @@ import { boxPath, circle, fillPath, type Layer, layers, paint, path, rect, repea
 const PAD =
   'M398 558Q408 530 444 530H616Q652 530 662 558L696 672Q706 716 672 720Q648 720 632 690L616 664H444L428 690Q412 720 388 720Q354 716 364 672Z';
 
-const tower = (pen: Pen, f: Finish): Layer => [
-  fillPath('M414 124L446 138V684L414 696Z', pen.lin(f.side)),
-  rect(206, 690, 222, 16, 6, '#1b1d1e'),
-  rect(200, 116, 218, 580, 22, '#0d0f10'),
-  face(pen, 200, 116, 84, 580, 20, f),
-  face(pen, 334, 116, 84, 580, 20, f),
-  rect(284, 120, 50, 572, 0, pen.lin('0 #0b0c0d,.4 #2d3133,1 #0a0b0c')),
-  rect(306, 300, 6, 240, 3, pen.v('0 #FFE3A0,.5 #F6BC2C,1 #FFE3A0')),
-  rect(296, 300, 26, 240, 13, pen.lin('0 #F6BC2C 0,.5 #F6BC2C .3,1 #F6BC2C 0')),
-  repeat(6, (index) => rect(292, 140 + index * 14, 34, 6, 3, '#000', { opacity: 0.8 })),
-  rect(300, 620, 18, 28, 4, '#050606'),
-  sheen(pen, 204, 122, 78, 560, f.dark ? 0.12 : 0.4),
-];
-
 const stick = (pen: Pen, x: number, y: number): Layer => [
   circle(x + 3, y + 4, 30, '#000', { opacity: 0.3 }),
   circle(x, y, 29, pen.diag('0 #4a4e50,1 #0d0e0f')),
@@ -64,7 +50,18 @@ export const console = defineKind('Game console', 'living-cabinet', {
   draw: (pen, { pad: withPad, brand }, { f }) => [
     shadow(pen, 316, 700, 150, 24),
     withPad && shadow(pen, 530, 716, 190, 22),
-    tower(pen, f),
+    // tower
+    fillPath('M414 124L446 138V684L414 696Z', pen.lin(f.side)),
+    rect(206, 690, 222, 16, 6, '#1b1d1e'),
+    rect(200, 116, 218, 580, 22, '#0d0f10'),
+    face(pen, 200, 116, 84, 580, 20, f),
+    face(pen, 334, 116, 84, 580, 20, f),
+    rect(284, 120, 50, 572, 0, pen.lin('0 #0b0c0d,.4 #2d3133,1 #0a0b0c')),
+    rect(306, 300, 6, 240, 3, pen.v('0 #FFE3A0,.5 #F6BC2C,1 #FFE3A0')),
+    rect(296, 300, 26, 240, 13, pen.lin('0 #F6BC2C 0,.5 #F6BC2C .3,1 #F6BC2C 0')),
+    repeat(6, (index) => rect(292, 140 + index * 14, 34, 6, 3, '#000', { opacity: 0.8 })),
+    rect(300, 620, 18, 28, 4, '#050606'),
+    sheen(pen, 204, 122, 78, 560, f.dark ? 0.12 : 0.4),
     brandMark(376, 668, brand, f, 11),
     withPad && pad(pen, f),
   ],

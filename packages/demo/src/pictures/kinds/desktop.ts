@@ -17,32 +17,26 @@ const fanRing = (pen: Pen, cx: number, cy: number, r: number): Layer => [
   circle(cx, cy, r * 0.24, pen.diag('0 #5d6264,1 #17191a')),
 ];
 
-const board = (pen: Pen): Layer => [
-  rect(372, 164, 226, 330, 6, pen.diag('0 #4d6a60,.5 #2b4239,1 #1a2a25')),
-  rect(420, 196, 92, 92, 8, pen.diag('0 #8d9395,.4 #45494b,1 #1b1d1e')),
-  circle(466, 242, 34, pen.diag(GLOW)),
-  circle(466, 242, 28, pen.diag('0 #34383a,1 #0d0e0f')),
-  repeat(4, (i) => rect(536 + i * 14, 188, 8, 128, 2, i % 2 ? '#2FA37F' : '#C9CECF')),
-  repeat(5, (i) => rect(384, 306 + i * 34, 150, 4, 2, '#fff', { opacity: 0.2 })),
-  rect(384, 196, 22, 96, 4, pen.v('0 #6b7072,1 #2b2e2f')),
-];
-
-const graphicsCard = (pen: Pen): Layer => [
-  rect(362, 408, 232, 78, 8, '#000', { opacity: 0.4, transform: 'translate(4 10)' }),
-  rect(362, 404, 232, 78, 8, pen.v('0 #A4AAAC,.12 #6d7274,.4 #3c4042,1 #1b1d1e')),
-  rect(370, 472, 216, 5, 2.5, pen.lin(GLOW)),
-  [424, 532].map(
-    (cx) => ellipse(cx, 440, 36, 26, pen.diag('0 #0b0c0d,1 #3a3e40')) + ellipse(cx, 440, 12, 9, '#5d6264'),
-  ),
-];
-
 const glassSide = (pen: Pen): Layer => [
   rect(346, 124, 268, 560, 12, '#08090a'),
   group(
     { clip: pen.clip(rect(352, 130, 256, 548, 8, '#000')) },
     rect(352, 130, 256, 548, 0, pen.v('0 #34433f,.6 #1d2624,1 #121716')),
-    board(pen),
-    graphicsCard(pen),
+    // board
+    rect(372, 164, 226, 330, 6, pen.diag('0 #4d6a60,.5 #2b4239,1 #1a2a25')),
+    rect(420, 196, 92, 92, 8, pen.diag('0 #8d9395,.4 #45494b,1 #1b1d1e')),
+    circle(466, 242, 34, pen.diag(GLOW)),
+    circle(466, 242, 28, pen.diag('0 #34383a,1 #0d0e0f')),
+    repeat(4, (i) => rect(536 + i * 14, 188, 8, 128, 2, i % 2 ? '#2FA37F' : '#C9CECF')),
+    repeat(5, (i) => rect(384, 306 + i * 34, 150, 4, 2, '#fff', { opacity: 0.2 })),
+    rect(384, 196, 22, 96, 4, pen.v('0 #6b7072,1 #2b2e2f')),
+    // graphics card
+    rect(362, 408, 232, 78, 8, '#000', { opacity: 0.4, transform: 'translate(4 10)' }),
+    rect(362, 404, 232, 78, 8, pen.v('0 #A4AAAC,.12 #6d7274,.4 #3c4042,1 #1b1d1e')),
+    rect(370, 472, 216, 5, 2.5, pen.lin(GLOW)),
+    [424, 532].map(
+      (cx) => ellipse(cx, 440, 36, 26, pen.diag('0 #0b0c0d,1 #3a3e40')) + ellipse(cx, 440, 12, 9, '#5d6264'),
+    ),
     fanRing(pen, 420, 590, 62),
     fanRing(pen, 552, 590, 62),
     rect(352, 130, 256, 548, 0, pen.rad('0 #F6BC2C .14,1 #F6BC2C 0', 0.4, 0.85, 0.6)),
@@ -51,21 +45,18 @@ const glassSide = (pen: Pen): Layer => [
   places('362 140, 598 140, 362 668, 598 668').map(([x, y]) => circle(x, y, 4, '#8b9194')),
 ];
 
-const meshFront = (pen: Pen, f: Finish): Layer => [
+const gaming = (pen: Pen, f: Finish, flat: boolean): Layer => [
+  !flat && shadow(pen, 402, 720, 262, 26),
+  rect(204, 686, 90, 34, 6, '#141617') + rect(520, 686, 90, 34, 6, '#0f1011'),
+  face(pen, 332, 110, 296, 590, 12, f),
+  glassSide(pen),
+  // mesh front
   face(pen, 186, 116, 152, 578, 12, f),
   rect(200, 136, 124, 520, 10, '#0d0e0f'),
   [228, 396, 564].map((cy) =>
     group({ transform: `translate(262 ${cy}) scale(.72 1) translate(-262 ${-cy})` }, fanRing(pen, 262, cy, 78)),
   ),
   coats(200, 136, 124, 520, 10, pen.dots('#050606', 0.6, 7, 2), pen.lin('0 #fff .14,.4 #fff 0,1 #000 .4')),
-];
-
-const gaming = (pen: Pen, f: Finish, flat: boolean): Layer => [
-  !flat && shadow(pen, 402, 720, 262, 26),
-  rect(204, 686, 90, 34, 6, '#141617') + rect(520, 686, 90, 34, 6, '#0f1011'),
-  face(pen, 332, 110, 296, 590, 12, f),
-  glassSide(pen),
-  meshFront(pen, f),
   fillPath('M190 120Q192 112 204 104L212 98H610L622 108Q626 112 627 120Z', pen.lin(f.lid, 0, 1, 1, 0)),
   lamp(pen, 262, 676, 4, '#F3F4F2'),
 ];

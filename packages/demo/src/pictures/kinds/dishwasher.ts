@@ -15,15 +15,6 @@ function carcass(pen: Pen, f: Finish): string {
   );
 }
 
-const controls = (pen: Pen): Layer => [
-  displayGlass(pen, x + 128, y + 24, 174, 46, 8),
-  figures(x + 146, y + 55, '2:35', 24),
-  caption(x + 222, y + 44, 'Eco 50°'),
-  caption(x + 222, y + 60, '10 L'),
-  [28, 58, 88, 330, 362, 394].map((left) => button(pen, x + left, y + 47, 9)),
-  circle(x + 394, y + 47, 3, '#2FA37F'),
-];
-
 const barHandle = (pen: Pen, f: Finish): Layer => [
   rect(x + 52, y + 132, 14, 24, 3, '#3c4143'),
   rect(x + w - 66, y + 132, 14, 24, 3, '#25292a'),
@@ -51,7 +42,13 @@ export const dishwasher = defineKind('Dishwasher', 'kitchen-under-bench', {
   draw: (pen, { handle, brand }, { flat, f }) => [
     !flat && stand(pen, f, x, y, w, h),
     carcass(pen, f),
-    controls(pen),
+    // controls
+    displayGlass(pen, x + 128, y + 24, 174, 46, 8),
+    figures(x + 146, y + 55, '2:35', 24),
+    caption(x + 222, y + 44, 'Eco 50°'),
+    caption(x + 222, y + 60, '10 L'),
+    [28, 58, 88, 330, 362, 394].map((left) => button(pen, x + left, y + 47, 9)),
+    circle(x + 394, y + 47, 3, '#2FA37F'),
     handle === 'bar' ? barHandle(pen, f) : pocketHandle(pen),
     sheen(pen, x + 6, y + 104, w * 0.86, h - 190, f.dark ? 0.1 : 0.3),
     rect(x + 10, y + h - 66, w - 20, 8, 0, pen.v('0 #000 .6,1 #000 0')),

@@ -24,15 +24,6 @@ function bell(pen: Pen, f: Finish, cx: number): string {
   );
 }
 
-const button = (pen: Pen, f: Finish, cx: number): Layer => [
-  circle(cx, 510, 106, pen.rad('.62 #F6C445 .3,1 #F6C445 0')),
-  circle(cx, 510, 72, pen.diag('0 #FFE9B0,.5 #F6BC2C,1 #C98A0A')),
-  circle(cx, 510, 62, pen.lin(f.side)),
-  circle(cx, 510, 60, pen.diag(f.face)),
-  circle(cx, 510, 60, pen.rad(`0 #fff ${f.dark ? 0.24 : 0.7},.7 #fff 0`, 0.34, 0.28, 0.7)),
-  circle(cx, 510, 60, pen.diag('0 #000 0,.6 #000 0,1 #000 .22')),
-];
-
 const chime = (pen: Pen, f: Finish): Layer => [
   shadow(pen, 592, 718, 106, 20),
   rect(506, 500, 186, 216, 40, pen.lin(f.side)),
@@ -51,7 +42,13 @@ export const doorbell = defineKind('Video doorbell', 'living-wall', {
     return [
       onWall(pen, cx),
       bell(pen, f, cx),
-      button(pen, f, cx),
+      // button
+      circle(cx, 510, 106, pen.rad('.62 #F6C445 .3,1 #F6C445 0')),
+      circle(cx, 510, 72, pen.diag('0 #FFE9B0,.5 #F6BC2C,1 #C98A0A')),
+      circle(cx, 510, 62, pen.lin(f.side)),
+      circle(cx, 510, 60, pen.diag(f.face)),
+      circle(cx, 510, 60, pen.rad(`0 #fff ${f.dark ? 0.24 : 0.7},.7 #fff 0`, 0.34, 0.28, 0.7)),
+      circle(cx, 510, 60, pen.diag('0 #000 0,.6 #000 0,1 #000 .22')),
       wordMark(cx, 648, brand, f, 24),
       hasChime && chime(pen, f),
     ];

@@ -1,4 +1,4 @@
-import { anyFinish, defineKind, type Finish, flag, framed, type Layer, lines, type Pen, size } from '../define-kind.ts';
+import { anyFinish, defineKind, type Finish, flag, framed, lines, type Pen, size } from '../define-kind.ts';
 import { brandMark, cameraEye, lamp, roundSolid, shadow, solid } from '../materials.ts';
 import { circle, ellipse, fillPath, group, layers, litPath, rect, roundPath, strokePath } from '../shapes.ts';
 
@@ -46,14 +46,6 @@ function arms(pen: Pen, f: Finish): string {
   );
 }
 
-const gimbal = (pen: Pen): Layer => [
-  rect(356, 566, 88, 34, 14, pen.lin('0 #3c4042,.3 #6d7274,1 #141617')),
-  strokePath('M352 596V638Q352 652 366 652M448 596V638Q448 652 434 652', pen.lin('0 #55595b,1 #26292a'), 12),
-  rect(358, 602, 84, 84, 30, pen.diag('0 #6d7274,.4 #2f3335,1 #0d0e0f')),
-  circle(400, 644, 37, pen.diag('0 #8d9294,.4 #26292a,1 #0b0c0d')),
-  cameraEye(pen, 400, 644, 31),
-];
-
 export const drone = defineKind('Camera drone', 'patio-floor', {
   params: { finish: anyFinish('silver'), guards: flag(), ...size([120, 700, 347], [50, 200, 108], [120, 700, 283]) },
   ...framed([36, 356, 728, 362], [250, 410, 300]),
@@ -72,7 +64,12 @@ export const drone = defineKind('Camera drone', 'patio-floor', {
       rect(344, 462, 112, 46, 18, pen.diag('0 #34393b,1 #0b0d0e')),
       cameraEye(pen, 372, 485, 15) + cameraEye(pen, 428, 485, 15),
       brandMark(400, 546, brand, f, 13),
-      gimbal(pen),
+      // gimbal
+      rect(356, 566, 88, 34, 14, pen.lin('0 #3c4042,.3 #6d7274,1 #141617')),
+      strokePath('M352 596V638Q352 652 366 652M448 596V638Q448 652 434 652', pen.lin('0 #55595b,1 #26292a'), 12),
+      rect(358, 602, 84, 84, 30, pen.diag('0 #6d7274,.4 #2f3335,1 #0d0e0f')),
+      circle(400, 644, 37, pen.diag('0 #8d9294,.4 #26292a,1 #0b0c0d')),
+      cameraEye(pen, 400, 644, 31),
       rotor(pen, 130, 428, 116, 6) + rotor(pen, 670, 428, 116, -5),
       guards && ring(130, 428, 124) + ring(670, 428, 124),
     );

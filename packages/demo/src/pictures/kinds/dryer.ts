@@ -13,12 +13,6 @@ const RIMS = {
   white: '0 #FFFFFF,.5 #EEF0ED,.8 #D3D7D2,1 #B4B9B3',
 };
 
-const controls = (pen: Pen): Layer => [
-  programDisplay(pen, x + 28, y + 28, 158, '2:05', ['Cotton', 'Eco dry']),
-  knob(pen, x + w - 72, y + 54, 36, 40),
-  [214, 246, 278].map((left) => button(pen, x + left, y + 54, 8)),
-];
-
 const dome = (pen: Pen, ramp: string): Layer => [
   circle(CX + 7, CY + 12, 176, pen.rad('.84 #000 .26,1 #000 0')),
   circle(CX, CY, 164, pen.diag(ramp)),
@@ -77,7 +71,10 @@ export const dryer = defineKind('Heat-pump dryer', 'laundry-floor', {
     boxPath(x + 28, y + h - 96, 132, 66),
   draw: (pen, { rim, brand }, { flat, f }) => [
     loaderBody(pen, f, flat),
-    controls(pen),
+    // controls
+    programDisplay(pen, x + 28, y + 28, 158, '2:05', ['Cotton', 'Eco dry']),
+    knob(pen, x + w - 72, y + 54, 36, 40),
+    [214, 246, 278].map((left) => button(pen, x + left, y + 54, 8)),
     dome(pen, RIMS[rim]),
     towels(pen),
     doorGlass(pen),

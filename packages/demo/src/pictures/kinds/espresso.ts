@@ -32,45 +32,6 @@ function body(pen: Pen, f: Finish): string {
   );
 }
 
-const gauge = (pen: Pen): Layer => [
-  circle(290, 302, 55, '#000', { opacity: 0.15 }),
-  circle(288, 298, 53, pen.diag('0 #FBFCFC,.5 #B6BCBE,1 #767C7F')),
-  circle(288, 298, 45, '#FBFAF6'),
-  strokePath('M258 322A38 38 0 1 1 318 322', '#0F3D31', 3, { opacity: 0.25 }),
-  strokePath('M306 265A38 38 0 0 1 325 290', '#F0AE14', 5),
-  roundPath('M288 298L312 274', '#A8281C', 3),
-  circle(288, 298, 5, '#2b2f31'),
-  text(288, 326, 'bar', { size: 11, fill: '#6a726e', anchor: 'middle' }),
-  litPath('M252 284A40 40 0 0 1 300 260L272 330A40 40 0 0 1 252 284Z', 0.4),
-];
-
-const buttons = (pen: Pen): string =>
-  [432, 496, 560]
-    .map((x, index) =>
-      layers(
-        circle(x + 2, 300, 23, '#000', { opacity: 0.18 }),
-        circle(x, 298, 22, pen.diag('0 #FAFBFB,.5 #C9CED0,1 #8b9194')),
-        circle(x, 298, 17, pen.diag('0 #C2C7C9,1 #F3F4F4')),
-        circle(x, 298, 3.6, index === 1 ? '#F0AE14' : '#6f7678'),
-      ),
-    )
-    .join('');
-
-const groupHead = (pen: Pen): Layer => [
-  rect(330, 388, 140, 34, 6, pen.lin('0 #71777a,.28 #F2F3F3,.6 #8d9396,1 #4d5355')),
-  rect(338, 422, 124, 26, 8, pen.lin('0 #565c5f,.3 #D9DCDD,.6 #7a8083,1 #3c4143')),
-  fillPath('M346 444H454L444 470H356Z', pen.lin('0 #6b7174,.3 #E9EBEB,.6 #8b9194,1 #474d4f')),
-  rect(384, 468, 12, 24, 4, '#6f7578'),
-  rect(404, 468, 12, 24, 4, '#565c5e'),
-  fillPath('M444 428L560 440Q582 443 582 455Q582 467 560 467L446 452Z', pen.v('0 #7A5638,.4 #4E3421,1 #2b1b10')),
-  rect(440, 427, 18, 26, 4, pen.v('0 #F3F4F4,.5 #A1A7A9,1 #656b6e')),
-];
-
-const steamWand = (pen: Pen): Layer => [
-  roundPath('M226 396C222 470 206 520 232 588', pen.lin('0 #7a8083,.5 #F6F7F7,1 #8b9194'), 11),
-  rect(224, 576, 17, 24, 7, '#1b1d1e', { transform: 'rotate(-18 232 588)' }),
-];
-
 const coffeeCup = (pen: Pen): Layer => [
   ellipse(404, 624, 66, 8, '#000', { opacity: 0.42 }),
   strokePath('M450 556Q490 556 484 584Q478 606 444 600', '#D9DBD6', 10),
@@ -97,10 +58,38 @@ export const espresso = defineKind('Espresso machine', 'kitchen-bench', {
     shadow(pen, 404, 718, 270, 26),
     hopper && beanHopper(pen),
     body(pen, f),
-    gauge(pen),
-    buttons(pen),
-    groupHead(pen),
-    steamWand(pen),
+    // gauge
+    circle(290, 302, 55, '#000', { opacity: 0.15 }),
+    circle(288, 298, 53, pen.diag('0 #FBFCFC,.5 #B6BCBE,1 #767C7F')),
+    circle(288, 298, 45, '#FBFAF6'),
+    strokePath('M258 322A38 38 0 1 1 318 322', '#0F3D31', 3, { opacity: 0.25 }),
+    strokePath('M306 265A38 38 0 0 1 325 290', '#F0AE14', 5),
+    roundPath('M288 298L312 274', '#A8281C', 3),
+    circle(288, 298, 5, '#2b2f31'),
+    text(288, 326, 'bar', { size: 11, fill: '#6a726e', anchor: 'middle' }),
+    litPath('M252 284A40 40 0 0 1 300 260L272 330A40 40 0 0 1 252 284Z', 0.4),
+    // buttons
+    [432, 496, 560]
+      .map((x, index) =>
+        layers(
+          circle(x + 2, 300, 23, '#000', { opacity: 0.18 }),
+          circle(x, 298, 22, pen.diag('0 #FAFBFB,.5 #C9CED0,1 #8b9194')),
+          circle(x, 298, 17, pen.diag('0 #C2C7C9,1 #F3F4F4')),
+          circle(x, 298, 3.6, index === 1 ? '#F0AE14' : '#6f7678'),
+        ),
+      )
+      .join(''),
+    // group head
+    rect(330, 388, 140, 34, 6, pen.lin('0 #71777a,.28 #F2F3F3,.6 #8d9396,1 #4d5355')),
+    rect(338, 422, 124, 26, 8, pen.lin('0 #565c5f,.3 #D9DCDD,.6 #7a8083,1 #3c4143')),
+    fillPath('M346 444H454L444 470H356Z', pen.lin('0 #6b7174,.3 #E9EBEB,.6 #8b9194,1 #474d4f')),
+    rect(384, 468, 12, 24, 4, '#6f7578'),
+    rect(404, 468, 12, 24, 4, '#565c5e'),
+    fillPath('M444 428L560 440Q582 443 582 455Q582 467 560 467L446 452Z', pen.v('0 #7A5638,.4 #4E3421,1 #2b1b10')),
+    rect(440, 427, 18, 26, 4, pen.v('0 #F3F4F4,.5 #A1A7A9,1 #656b6e')),
+    // steam wand
+    roundPath('M226 396C222 470 206 520 232 588', pen.lin('0 #7a8083,.5 #F6F7F7,1 #8b9194'), 11),
+    rect(224, 576, 17, 24, 7, '#1b1d1e', { transform: 'rotate(-18 232 588)' }),
     cup && coffeeCup(pen),
     brandMark(X + W - 24, 248, brand, f, 15, 'end'),
     sheen(pen, X + 6, 214, 210, 174, f.dark ? 0.1 : 0.3),

@@ -2,7 +2,7 @@ import { anyFinish, type Cabinet, defineKind, flag, oneOf, type Rect, size } fro
 import { FINISH, type Finish } from '../finish.ts';
 import { bar, brandMark, face, shadow, sheen } from '../materials.ts';
 import type { Pen } from '../pen.ts';
-import { boxPath, circle, ellipse, fillPath, layers, path, places, rect } from '../shapes.ts';
+import { boxPath, circle, ellipse, fillPath, type Layer, layers, path, places, rect } from '../shapes.ts';
 import { drawCellar } from './parts/cellar.ts';
 
 type Layout = 'french' | 'quad' | 'bottom' | 'top' | 'side' | 'bar';
@@ -89,19 +89,18 @@ function recessedGrips(pen: Pen, layout: Layout, box: Rect, panels: readonly Rec
   );
 }
 
-const waterDispenser = (pen: Pen, x: number, y: number): string =>
-  layers(
-    rect(x, y, 88, 134, 10, pen.diag('0 #2b2f31,.35 #15181a,1 #0b0d0e')),
-    rect(x + 10, y + 44, 68, 80, 7, pen.v('0 #050606,1 #24282a')),
-    rect(x + 34, y + 44, 20, 15, 3, '#3b4043'),
-    ellipse(x + 44, y + 119, 24, 4, '#4a5053'),
-    circle(x + 26, y + 23, 2.4, '#9ED9C2'),
-    circle(x + 44, y + 23, 2.4, '#fff', { opacity: 0.6 }),
-    circle(x + 62, y + 23, 2.4, '#fff', { opacity: 0.6 }),
-    sheen(pen, x, y, 88, 134, 0.16),
-  );
+const waterDispenser = (pen: Pen, x: number, y: number): Layer => [
+  rect(x, y, 88, 134, 10, pen.diag('0 #2b2f31,.35 #15181a,1 #0b0d0e')),
+  rect(x + 10, y + 44, 68, 80, 7, pen.v('0 #050606,1 #24282a')),
+  rect(x + 34, y + 44, 20, 15, 3, '#3b4043'),
+  ellipse(x + 44, y + 119, 24, 4, '#4a5053'),
+  circle(x + 26, y + 23, 2.4, '#9ED9C2'),
+  circle(x + 44, y + 23, 2.4, '#fff', { opacity: 0.6 }),
+  circle(x + 62, y + 23, 2.4, '#fff', { opacity: 0.6 }),
+  sheen(pen, x, y, 88, 134, 0.16),
+];
 
-function dispenserOn(pen: Pen, layout: Layout, box: Rect, door: Rect): string {
+function dispenserOn(pen: Pen, layout: Layout, box: Rect, door: Rect): Layer {
   const x = layout === 'side' ? door.x + door.w / 2 - 44 : door.x + door.w * 0.24;
   return waterDispenser(pen, x, box.y + (box.h - 12) * 0.21);
 }

@@ -12,40 +12,6 @@ const SHIRT =
 const HANDHELD =
   'M330 250C330 180 400 150 470 158L520 170V306L458 330L438 640Q436 688 384 688T334 640L352 360Q330 330 330 250Z';
 
-const pole = (pen: Pen): Layer => [
-  rect(460, 70, 20, 520, 8, pen.lin(METAL)),
-  rect(454, 330, 32, 36, 8, pen.lin(PLASTIC)),
-  roundPath('M462 348Q370 356 276 330', pen.v('0 #62676a,1 #17191a'), 13),
-  rect(454, 540, 32, 44, 8, pen.lin(PLASTIC)),
-  roundPath('M352 150Q410 112 470 104Q530 112 588 150', pen.lin('0 #34383a,.4 #62676a,1 #17191a'), 14),
-  rect(450, 78, 40, 34, 10, pen.lin(PLASTIC)),
-];
-
-const shirt = (pen: Pen): Layer => [
-  fillPath(SHIRT, pen.lin('0 #C9D9DC,.2 #EDF4F5,.55 #DCE8EA,1 #A7BCC1')),
-  fillPath(SHIRT, pen.v('0 #fff .3,.4 #fff 0,1 #5d7a80 .22')),
-  fillPath('M440 128L470 178L500 128L510 140L472 206L430 140Z', pen.v('0 #FFFFFF,1 #D3E0E2')),
-  strokePath('M470 196V506', '#7d979c', 2.4, { opacity: 0.6 }),
-  [236, 300, 364, 428].map((y) => circle(476, y, 4, '#FBFBFB')).join(''),
-  roundPath(
-    'M384 280Q392 240 386 206M556 280Q548 240 554 206M412 320Q418 410 408 490M528 330Q520 410 532 480',
-    '#7d979c',
-    3,
-    0.3,
-  ),
-  rect(502, 252, 38, 46, 4, 'none', { stroke: '#7d979c', strokeWidth: 2, strokeOpacity: 0.5 }),
-];
-
-const steamHead = (pen: Pen): string =>
-  group(
-    { transform: 'translate(-6 0) rotate(-8 268 300)' },
-    rect(252, 276, 34, 120, 14, pen.lin(PLASTIC)),
-    fillPath('M212 250Q212 222 240 222H298Q326 222 326 250V262Q326 284 300 284H238Q212 284 212 262Z', pen.lin(PLASTIC)),
-    fillPath('M212 250Q212 222 240 222H298Q326 222 326 250Z', pen.v('0 #F6F7F7,.5 #C3C8CA,1 #868c8f')),
-    [232, 256, 280, 304].map((x) => circle(x, 240, 3.4, '#34383a')).join(''),
-    rect(258, 300, 8, 40, 4, '#fff', { opacity: 0.3 }),
-  );
-
 const tankAndBase = (pen: Pen, f: Finish): Layer => [
   fillPath(
     'M300 470H430Q452 470 452 492V590H278V492Q278 470 300 470Z',
@@ -63,41 +29,65 @@ const tankAndBase = (pen: Pen, f: Finish): Layer => [
   lamp(pen, 476, 648, 5, '#F0AE14'),
 ];
 
-const upright = (pen: Pen, f: Finish, brand: string): string =>
-  layers(
-    shadow(pen, 408, 722, 214, 24),
-    pole(pen),
-    shirt(pen),
-    tankAndBase(pen, f),
-    lead(pen, 'M262 392C244 470 176 470 172 560C168 640 210 668 246 660', 22, '0 #565c5e,.5 #3a3e40,1 #202324'),
-    steamHead(pen),
-    brandMark(506, 686, brand, f, 12),
-  );
+const upright = (pen: Pen, f: Finish, brand: string): Layer => [
+  shadow(pen, 408, 722, 214, 24),
+  // pole
+  rect(460, 70, 20, 520, 8, pen.lin(METAL)),
+  rect(454, 330, 32, 36, 8, pen.lin(PLASTIC)),
+  roundPath('M462 348Q370 356 276 330', pen.v('0 #62676a,1 #17191a'), 13),
+  rect(454, 540, 32, 44, 8, pen.lin(PLASTIC)),
+  roundPath('M352 150Q410 112 470 104Q530 112 588 150', pen.lin('0 #34383a,.4 #62676a,1 #17191a'), 14),
+  rect(450, 78, 40, 34, 10, pen.lin(PLASTIC)),
+  // shirt
+  fillPath(SHIRT, pen.lin('0 #C9D9DC,.2 #EDF4F5,.55 #DCE8EA,1 #A7BCC1')),
+  fillPath(SHIRT, pen.v('0 #fff .3,.4 #fff 0,1 #5d7a80 .22')),
+  fillPath('M440 128L470 178L500 128L510 140L472 206L430 140Z', pen.v('0 #FFFFFF,1 #D3E0E2')),
+  strokePath('M470 196V506', '#7d979c', 2.4, { opacity: 0.6 }),
+  [236, 300, 364, 428].map((y) => circle(476, y, 4, '#FBFBFB')).join(''),
+  roundPath(
+    'M384 280Q392 240 386 206M556 280Q548 240 554 206M412 320Q418 410 408 490M528 330Q520 410 532 480',
+    '#7d979c',
+    3,
+    0.3,
+  ),
+  rect(502, 252, 38, 46, 4, 'none', { stroke: '#7d979c', strokeWidth: 2, strokeOpacity: 0.5 }),
+  tankAndBase(pen, f),
+  lead(pen, 'M262 392C244 470 176 470 172 560C168 640 210 668 246 660', 22, '0 #565c5e,.5 #3a3e40,1 #202324'),
+  // steam head
+  group(
+    { transform: 'translate(-6 0) rotate(-8 268 300)' },
+    rect(252, 276, 34, 120, 14, pen.lin(PLASTIC)),
+    fillPath('M212 250Q212 222 240 222H298Q326 222 326 250V262Q326 284 300 284H238Q212 284 212 262Z', pen.lin(PLASTIC)),
+    fillPath('M212 250Q212 222 240 222H298Q326 222 326 250Z', pen.v('0 #F6F7F7,.5 #C3C8CA,1 #868c8f')),
+    [232, 256, 280, 304].map((x) => circle(x, 240, 3.4, '#34383a')).join(''),
+    rect(258, 300, 8, 40, 4, '#fff', { opacity: 0.3 }),
+  ),
+  brandMark(506, 686, brand, f, 12),
+];
 
 const steam = (pen: Pen, cx: number, cy: number, r: number) =>
   ellipse(cx, cy, r, r * 0.72, pen.rad('0 #fff .85,.5 #fff .45,1 #fff 0'));
 
-const handheld = (pen: Pen, f: Finish, brand: string): string =>
-  layers(
-    shadow(pen, 396, 716, 130, 20),
-    lead(pen, 'M386 676C392 720 470 724 540 714S664 690 694 640', 14),
-    rect(364, 672, 42, 40, 12, pen.lin('0 #34383a,.3 #5c6062,1 #17191a')),
-    steam(pen, 236, 250, 78),
-    steam(pen, 166, 214, 96),
-    steam(pen, 104, 262, 70),
-    roundSolid(pen, HANDHELD, f),
-    litPath('M352 260C352 208 400 180 456 184C400 200 384 230 386 300L372 640H354Z', f.edge * 0.45),
-    fillPath(
-      'M496 162L566 188Q586 196 586 218V270Q586 290 568 296L496 316Z',
-      pen.lin('0 #8fb0b4 .85,.3 #E9F5F6 .85,1 #5f8a92 .9'),
-    ),
-    rect(302, 176, 44, 150, 18, pen.lin('0 #F6F7F7,.5 #C3C8CA,1 #868c8f')),
-    [200, 230, 260, 290].map((y) => circle(314, y + 6, 4, '#34383a')).join(''),
-    rect(372, 386, 44, 92, 18, pen.v('0 #2b2e2f,1 #17191a')),
-    rect(378, 394, 32, 36, 12, pen.v('0 #F7F8F8,1 #9aa1a3')),
-    lamp(pen, 394, 520, 5, '#F0AE14'),
-    brandMark(432, 250, brand, f, 15),
-  );
+const handheld = (pen: Pen, f: Finish, brand: string): Layer => [
+  shadow(pen, 396, 716, 130, 20),
+  lead(pen, 'M386 676C392 720 470 724 540 714S664 690 694 640', 14),
+  rect(364, 672, 42, 40, 12, pen.lin('0 #34383a,.3 #5c6062,1 #17191a')),
+  steam(pen, 236, 250, 78),
+  steam(pen, 166, 214, 96),
+  steam(pen, 104, 262, 70),
+  roundSolid(pen, HANDHELD, f),
+  litPath('M352 260C352 208 400 180 456 184C400 200 384 230 386 300L372 640H354Z', f.edge * 0.45),
+  fillPath(
+    'M496 162L566 188Q586 196 586 218V270Q586 290 568 296L496 316Z',
+    pen.lin('0 #8fb0b4 .85,.3 #E9F5F6 .85,1 #5f8a92 .9'),
+  ),
+  rect(302, 176, 44, 150, 18, pen.lin('0 #F6F7F7,.5 #C3C8CA,1 #868c8f')),
+  [200, 230, 260, 290].map((y) => circle(314, y + 6, 4, '#34383a')).join(''),
+  rect(372, 386, 44, 92, 18, pen.v('0 #2b2e2f,1 #17191a')),
+  rect(378, 394, 32, 36, 12, pen.v('0 #F7F8F8,1 #9aa1a3')),
+  lamp(pen, 394, 520, 5, '#F0AE14'),
+  brandMark(432, 250, brand, f, 15),
+];
 
 type Form = 'upright' | 'handheld';
 type Steamer = { readonly finish: FinishName; readonly form: Form; readonly brand: string };
@@ -108,7 +98,7 @@ const CLOSE_UPS: Readonly<Record<Form, Detail>> = {
 };
 
 const drawSteamer = (pen: Pen, { finish, form, brand }: Steamer): string =>
-  (form === 'upright' ? upright : handheld)(pen, FINISH[finish], brand);
+  layers((form === 'upright' ? upright : handheld)(pen, FINISH[finish], brand));
 
 export const garmentsteamer = defineKind('Garment steamer', 'laundry-floor', {
   params: {

@@ -34,13 +34,6 @@ const spray = (pen: Pen, x: number, y: number): Layer => [
   bloom(pen, x + 30, y + 96, 1.2),
 ];
 
-const envelope = (pen: Pen): string =>
-  group(
-    { transform: 'rotate(-8 400 440)' },
-    rect(96, 262, 600, 380, 26, pen.diag('0 #E6D6B2,.5 #D6C190,1 #B99E64')),
-    fillPath('M96 292Q396 500 696 292V286Q692 262 668 262H124Q100 262 96 286Z', pen.v('0 #F3E8CE,1 #D9C598')),
-  );
-
 function card(pen: Pen, { ground, ink, value }: (typeof DESIGNS)['night'], amount: number): string {
   const edge = pen.clip(rect(108, 196, 596, 376, 30, '#000'));
   return group(
@@ -74,7 +67,12 @@ export const giftcard = defineKind('Wattle gift card', 'bedside', {
   outline: ({ x, y, w, h }) => boxPath(x, y, w, h, 24) + path`M${x} ${y + h * 0.2}H${x + w}`,
   draw: (pen, { design, amount }) => [
     shadow(pen, 404, 668, 306, 24),
-    envelope(pen),
+    // envelope
+    group(
+      { transform: 'rotate(-8 400 440)' },
+      rect(96, 262, 600, 380, 26, pen.diag('0 #E6D6B2,.5 #D6C190,1 #B99E64')),
+      fillPath('M96 292Q396 500 696 292V286Q692 262 668 262H124Q100 262 96 286Z', pen.v('0 #F3E8CE,1 #D9C598')),
+    ),
     card(pen, DESIGNS[design], amount),
   ],
 });

@@ -1,6 +1,6 @@
-import { anyFinish, defineKind, type Finish, framed, int, type Pen, size } from '../define-kind.ts';
+import { anyFinish, defineKind, framed, int, type Pen, size } from '../define-kind.ts';
 import { brandMark, lamp, METAL, PLASTIC, roundSolid, shadow, text } from '../materials.ts';
-import { boxPath, circle, coats, fillPath, type Layer, layers, litPath, path, rect, repeat } from '../shapes.ts';
+import { boxPath, circle, coats, fillPath, layers, litPath, path, rect, repeat } from '../shapes.ts';
 
 const BODY =
   'M252 214H404C424 330 398 400 402 500C404 580 418 640 402 682Q396 700 328 700T254 682C238 640 252 580 254 500C258 400 232 330 252 214Z';
@@ -18,21 +18,6 @@ function blade(pen: Pen): string {
     rect(361, 182.6, 10, 2.8, 1, '#34383a'),
   );
 }
-
-const body = (pen: Pen, f: Finish): Layer => [
-  rect(402, 270, 30, 116, 13, pen.lin('0 #767c7f,.4 #F6F7F7,1 #6b7174')),
-  roundSolid(pen, BODY, f),
-  fillPath(BODY, pen.v('0 #000 .2,.06 #000 0,.7 #000 0,1 #000 .28')),
-  litPath(
-    'M274 232C262 330 280 420 280 510C280 590 266 640 276 680H294C286 640 300 590 300 510C300 420 284 330 296 232Z',
-    f.dark ? 0.16 : 0.5,
-  ),
-  rect(298, 270, 60, 96, 22, '#000', { opacity: 0.3 }),
-  rect(302, 274, 52, 88, 19, pen.v('0 #17191a,1 #3a3e40')),
-  rect(306, 280, 44, 42, 14, pen.v('0 #FBFBFB,.5 #D3D7D8,1 #8d9395')),
-  lamp(pen, 328, 402, 4.4, '#2FA37F'),
-  repeat(7, (index) => rect(296, 446 + index * 17, 64, 7, 3.5, '#000', { opacity: 0.24 })),
-];
 
 /** A guard comb for the cutting length, next to the clipper. */
 function comb(pen: Pen, x: number, h: number, length: string): string {
@@ -58,7 +43,19 @@ export const hairclipper = defineKind('Hair clipper', 'bathroom-bench', {
     rect(262, 690, 132, 30, 12, pen.lin('0 #34383a,.25 #5c6062,.6 #26292a,1 #0d0e0f')),
     rect(316, 704, 24, 16, 4, pen.lin(METAL)),
     blade(pen),
-    body(pen, f),
+    // body
+    rect(402, 270, 30, 116, 13, pen.lin('0 #767c7f,.4 #F6F7F7,1 #6b7174')),
+    roundSolid(pen, BODY, f),
+    fillPath(BODY, pen.v('0 #000 .2,.06 #000 0,.7 #000 0,1 #000 .28')),
+    litPath(
+      'M274 232C262 330 280 420 280 510C280 590 266 640 276 680H294C286 640 300 590 300 510C300 420 284 330 296 232Z',
+      f.dark ? 0.16 : 0.5,
+    ),
+    rect(298, 270, 60, 96, 22, '#000', { opacity: 0.3 }),
+    rect(302, 274, 52, 88, 19, pen.v('0 #17191a,1 #3a3e40')),
+    rect(306, 280, 44, 42, 14, pen.v('0 #FBFBFB,.5 #D3D7D8,1 #8d9395')),
+    lamp(pen, 328, 402, 4.4, '#2FA37F'),
+    repeat(7, (index) => rect(296, 446 + index * 17, 64, 7, 3.5, '#000', { opacity: 0.24 })),
     combs > 1 && comb(pen, 590, 112, '3'),
     combs > 0 && comb(pen, 462, 144, '6'),
     brandMark(328, 612, brand, f, 14),

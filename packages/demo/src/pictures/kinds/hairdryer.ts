@@ -7,11 +7,6 @@ const HANDLE = 'M420 356H540L516 632Q512 660 476 660Q440 660 438 632Z';
 const NOZZLE = 'M262 184L132 206Q118 209 118 224V292Q118 307 132 310L262 332Z';
 const ACCENTS = { gold: '#B98A4E', silver: '#AEB5B9', copper: '#A8623F', plum: '#7D3358' };
 
-const cord = (pen: Pen): Layer => [
-  roundPath('M474 646C470 700 520 720 580 716S690 690 706 640', pen.lin('0 #26292a,1 #3c4042'), 13),
-  rect(454, 640, 42, 46, 12, pen.lin('0 #34383a,.3 #5c6062,1 #17191a')),
-];
-
 const handle = (pen: Pen, f: Finish, accent: string): Layer => [
   paint(HANDLE, pen.lin(f.face), pen.lin('0 #000 .2,.25 #fff .25,.6 #000 .02,1 #000 .34')),
   rect(454, 436, 40, 74, 14, pen.v('0 #2b2e2f,1 #17191a')),
@@ -43,7 +38,9 @@ export const hairdryer = defineKind('Hair dryer', 'bathroom-bench', {
     path`M${x} ${y + h * 0.21}A${w / 2} ${h * 0.21} 0 1 1 ${x + w} ${y + h * 0.21}A${w / 2} ${h * 0.21} 0 1 1 ${x} ${y + h * 0.21}ZM${x + w * 0.32} ${y + h * 0.4}L${x + w * 0.36} ${y + h}H${x + w * 0.64}L${x + w * 0.68} ${y + h * 0.4}`,
   draw: (pen, { accent, brand }, { f }) => [
     shadow(pen, 490, 716, 150, 20),
-    cord(pen),
+    // cord
+    roundPath('M474 646C470 700 520 720 580 716S690 690 706 640', pen.lin('0 #26292a,1 #3c4042'), 13),
+    rect(454, 640, 42, 46, 12, pen.lin('0 #34383a,.3 #5c6062,1 #17191a')),
     handle(pen, f, ACCENTS[accent]),
     barrel(pen, f, ACCENTS[accent]),
     wordMark(430, 268, brand, f, brand.length > 9 ? 22 : 30),

@@ -1,30 +1,10 @@
 import { anyFinish, defineKind, type Finish, framed, oneOf, type Pen, size } from '../define-kind.ts';
 import { shadow, wordMark } from '../materials.ts';
-import { circle, dimPath, ellipse, group, type Layer, ovalPath, rect, roundPath } from '../shapes.ts';
+import { circle, dimPath, ellipse, group, ovalPath, rect, roundPath } from '../shapes.ts';
 
 const ACCENTS = { gold: '#C98F3C', copper: '#8A5A3A', silver: '#AEB5B9', green: '#3F7D66', plum: '#7D3358' };
 const PADDING = '0 #45484a,.4 #2b2d2e,1 #131415';
 const METAL = '0 #8b9194,.4 #F7F8F8,1 #7b8184';
-
-const band = (pen: Pen, f: Finish): Layer => [
-  roundPath('M268 430C236 232 322 116 430 116S614 226 592 424', pen.lin(f.face), 42),
-  roundPath('M258 400C240 218 332 102 430 102S560 150 590 250', pen.lin('0 #fff .12,.35 #fff .55,.8 #fff .04'), 5),
-  roundPath('M300 292C310 186 366 138 430 138S552 188 562 292', pen.lin(PADDING), 20),
-  roundPath('M592 396C596 440 612 452 620 486', pen.lin(METAL), 13),
-];
-
-/** The right cup shows its inside. */
-const rightCup = (pen: Pen, f: Finish): string =>
-  group(
-    { transform: 'rotate(7 580 566)' },
-    ellipse(612, 566, 76, 132, pen.lin(f.face)),
-    ellipse(612, 566, 76, 132, pen.v('0 #fff .14,.4 #fff 0,1 #000 .4')),
-    ellipse(570, 566, 84, 132, pen.lin(PADDING)),
-    ellipse(562, 566, 78, 124, pen.lin('0 #54585a,.35 #36393b,1 #1b1d1e')),
-    ellipse(556, 566, 50, 88, pen.lin('0 #0b0c0d,1 #26292a')),
-    ellipse(556, 566, 50, 88, pen.dots('#fff', 0.1, 7, 1.5)),
-    roundPath('M490 540C494 480 524 446 556 444', '#fff', 4, 0.16),
-  );
 
 function leftCup(pen: Pen, f: Finish, accent: string, brand: string): string {
   const [glow, shade] = f.dark ? [0.16, 0.4] : [0.35, 0.22];
@@ -59,8 +39,22 @@ export const headphones = defineKind('Headphones', 'study-desk', {
   draw: (pen, { accent, brand }, { f }) => [
     shadow(pen, 262, 712, 96, 20),
     shadow(pen, 586, 700, 84, 18),
-    band(pen, f),
-    rightCup(pen, f),
+    // band
+    roundPath('M268 430C236 232 322 116 430 116S614 226 592 424', pen.lin(f.face), 42),
+    roundPath('M258 400C240 218 332 102 430 102S560 150 590 250', pen.lin('0 #fff .12,.35 #fff .55,.8 #fff .04'), 5),
+    roundPath('M300 292C310 186 366 138 430 138S552 188 562 292', pen.lin(PADDING), 20),
+    roundPath('M592 396C596 440 612 452 620 486', pen.lin(METAL), 13),
+    // The right cup shows its inside
+    group(
+      { transform: 'rotate(7 580 566)' },
+      ellipse(612, 566, 76, 132, pen.lin(f.face)),
+      ellipse(612, 566, 76, 132, pen.v('0 #fff .14,.4 #fff 0,1 #000 .4')),
+      ellipse(570, 566, 84, 132, pen.lin(PADDING)),
+      ellipse(562, 566, 78, 124, pen.lin('0 #54585a,.35 #36393b,1 #1b1d1e')),
+      ellipse(556, 566, 50, 88, pen.lin('0 #0b0c0d,1 #26292a')),
+      ellipse(556, 566, 50, 88, pen.dots('#fff', 0.1, 7, 1.5)),
+      roundPath('M490 540C494 480 524 446 556 444', '#fff', 4, 0.16),
+    ),
     leftCup(pen, f, ACCENTS[accent], brand),
     roundPath('M264 416C262 384 262 366 260 350', pen.lin(METAL), 15),
     circle(254, 430, 15, pen.diag('0 #F7F8F8,1 #7b8184')),

@@ -1,7 +1,6 @@
 import { anyFinish, defineKind, FINISH, type Finish, lines, oneOf, type Pen, size } from '../define-kind.ts';
 import { lead, METAL, shadow, solid, wordMark } from '../materials.ts';
-import { places } from '../paths.ts';
-import { dimPath, fillPath, group, type Layer, layers, litPath, rect, roundPath, strokePath } from '../shapes.ts';
+import { dimPath, fillPath, group, type Layer, litPath, places, rect, roundPath, strokePath } from '../shapes.ts';
 
 type Style = 'brief' | 'sleeve' | 'backpack';
 
@@ -34,58 +33,55 @@ const leatherTag = (pen: Pen, x: number, y: number, brand: string): Layer => [
   wordMark(x, y + 7, brand, { mark: '#F8EBD3' }, 22),
 ];
 
-const brief = (pen: Pen, f: Finish, brand: string): string =>
-  layers(
-    lead(pen, 'M150 330C90 160 250 74 400 76S716 150 654 330', 18, '0 #4a4e50,.4 #34383a,1 #17191a', 0.16),
-    strokePath('M302 276V226Q302 190 338 190H462Q498 190 498 226V276', pen.v('0 #B98A5A,.4 #8a5d36,1 #4E3421'), 26, {
-      join: 'round',
-    }),
-    roundPath('M298 262V226Q298 184 338 182H440', '#fff', 4, 0.3),
-    fillPath('M640 271H672Q716 276 716 320V670Q716 708 676 714H640Z', pen.lin(f.side)),
-    canvas(pen, 'M98 312Q98 270 140 270H660Q702 270 702 312V676Q702 716 662 716H138Q98 716 98 676Z', f),
-    zip(pen, 'M128 300H672', 610, 300),
-    canvas(pen, 'M122 420Q122 400 142 400H658Q678 400 678 420V676Q678 700 654 700H146Q122 700 122 676Z', f),
-    fillPath('M122 420Q122 400 142 400H658Q678 400 678 420V432H122Z', pen.v('0 #fff .2,1 #000 .1')),
-    strokePath('M122 420Q122 400 142 400H658Q678 400 678 420', '#000', 4, { opacity: 0.3 }),
-    stitch('M136 424V676Q136 688 148 688H652Q664 688 664 676V424', f),
-    places('302 268, 498 268').map(
-      ([x, y]) =>
-        rect(x - 22, y, 44, 92, 8, pen.lin('0 #7A5638,.35 #B98A5A,1 #5b3a1e')) +
-        rect(x - 15, y + 14, 30, 22, 4, pen.lin(METAL)),
-    ),
-    leatherTag(pen, 400, 560, brand),
-  );
+const brief = (pen: Pen, f: Finish, brand: string): Layer => [
+  lead(pen, 'M150 330C90 160 250 74 400 76S716 150 654 330', 18, '0 #4a4e50,.4 #34383a,1 #17191a', 0.16),
+  strokePath('M302 276V226Q302 190 338 190H462Q498 190 498 226V276', pen.v('0 #B98A5A,.4 #8a5d36,1 #4E3421'), 26, {
+    join: 'round',
+  }),
+  roundPath('M298 262V226Q298 184 338 182H440', '#fff', 4, 0.3),
+  fillPath('M640 271H672Q716 276 716 320V670Q716 708 676 714H640Z', pen.lin(f.side)),
+  canvas(pen, 'M98 312Q98 270 140 270H660Q702 270 702 312V676Q702 716 662 716H138Q98 716 98 676Z', f),
+  zip(pen, 'M128 300H672', 610, 300),
+  canvas(pen, 'M122 420Q122 400 142 400H658Q678 400 678 420V676Q678 700 654 700H146Q122 700 122 676Z', f),
+  fillPath('M122 420Q122 400 142 400H658Q678 400 678 420V432H122Z', pen.v('0 #fff .2,1 #000 .1')),
+  strokePath('M122 420Q122 400 142 400H658Q678 400 678 420', '#000', 4, { opacity: 0.3 }),
+  stitch('M136 424V676Q136 688 148 688H652Q664 688 664 676V424', f),
+  places('302 268, 498 268').map(
+    ([x, y]) =>
+      rect(x - 22, y, 44, 92, 8, pen.lin('0 #7A5638,.35 #B98A5A,1 #5b3a1e')) +
+      rect(x - 15, y + 14, 30, 22, 4, pen.lin(METAL)),
+  ),
+  leatherTag(pen, 400, 560, brand),
+];
 
-const sleeve = (pen: Pen, f: Finish, brand: string): string =>
-  layers(
-    rect(96, 244, 620, 472, 46, pen.lin(f.side)),
-    canvas(pen, 'M84 286Q84 240 130 240H660Q706 240 706 286V670Q706 716 660 716H130Q84 716 84 670Z', f),
-    zip(pen, 'M110 272H680', 624, 272),
-    stitch('M100 312V668Q100 700 132 700H658Q690 700 690 668V312', f),
-    dimPath('M84 470L706 408V670Q706 716 660 716H130Q84 716 84 670Z', f.dark ? 0.16 : 0.05),
-    strokePath('M86 470L704 408', '#fff', 3, { opacity: f.edge * 0.5 }),
-    leatherTag(pen, 580, 640, brand),
-  );
+const sleeve = (pen: Pen, f: Finish, brand: string): Layer => [
+  rect(96, 244, 620, 472, 46, pen.lin(f.side)),
+  canvas(pen, 'M84 286Q84 240 130 240H660Q706 240 706 286V670Q706 716 660 716H130Q84 716 84 670Z', f),
+  zip(pen, 'M110 272H680', 624, 272),
+  stitch('M100 312V668Q100 700 132 700H658Q690 700 690 668V312', f),
+  dimPath('M84 470L706 408V670Q706 716 660 716H130Q84 716 84 670Z', f.dark ? 0.16 : 0.05),
+  strokePath('M86 470L704 408', '#fff', 3, { opacity: f.edge * 0.5 }),
+  leatherTag(pen, 580, 640, brand),
+];
 
-const backpack = (pen: Pen, f: Finish, brand: string): string =>
-  layers(
-    roundPath('M356 112Q356 68 400 68T444 112', pen.v('0 #4a4e50,1 #17191a'), 18),
-    roundPath(
-      'M252 236C190 300 170 440 184 600M548 236C610 300 630 440 616 600',
-      pen.lin('0 #4a4e50,.5 #26292a,1 #111213'),
-      30,
-    ),
-    fillPath('M560 170Q610 200 606 300V640Q606 700 560 714Z', pen.lin(f.side)),
-    canvas(pen, 'M212 300Q212 100 400 100T588 300V660Q588 718 530 718H270Q212 718 212 660Z', f),
-    zip(pen, 'M226 420V300Q226 122 400 122T574 300V420', 574, 420),
-    rect(338, 184, 124, 14, 7, '#000', { opacity: 0.3 }),
-    canvas(pen, 'M242 470Q242 444 268 444H532Q558 444 558 470V660Q558 696 522 696H278Q242 696 242 660Z', f),
-    strokePath('M242 470Q242 444 268 444H532Q558 444 558 470', '#000', 4, { opacity: 0.3 }),
-    zip(pen, 'M262 478H538', 500, 478),
-    stitch('M258 508V654Q258 680 284 680H516Q542 680 542 654V508', f),
-    leatherTag(pen, 400, 330, brand),
-    litPath('M240 300Q244 160 360 128Q280 180 276 320V430H240Z', f.edge * 0.3),
-  );
+const backpack = (pen: Pen, f: Finish, brand: string): Layer => [
+  roundPath('M356 112Q356 68 400 68T444 112', pen.v('0 #4a4e50,1 #17191a'), 18),
+  roundPath(
+    'M252 236C190 300 170 440 184 600M548 236C610 300 630 440 616 600',
+    pen.lin('0 #4a4e50,.5 #26292a,1 #111213'),
+    30,
+  ),
+  fillPath('M560 170Q610 200 606 300V640Q606 700 560 714Z', pen.lin(f.side)),
+  canvas(pen, 'M212 300Q212 100 400 100T588 300V660Q588 718 530 718H270Q212 718 212 660Z', f),
+  zip(pen, 'M226 420V300Q226 122 400 122T574 300V420', 574, 420),
+  rect(338, 184, 124, 14, 7, '#000', { opacity: 0.3 }),
+  canvas(pen, 'M242 470Q242 444 268 444H532Q558 444 558 470V660Q558 696 522 696H278Q242 696 242 660Z', f),
+  strokePath('M242 470Q242 444 268 444H532Q558 444 558 470', '#000', 4, { opacity: 0.3 }),
+  zip(pen, 'M262 478H538', 500, 478),
+  stitch('M258 508V654Q258 680 284 680H516Q542 680 542 654V508', f),
+  leatherTag(pen, 400, 330, brand),
+  litPath('M240 300Q244 160 360 128Q280 180 276 320V430H240Z', f.edge * 0.3),
+];
 
 const BAGS = { brief, sleeve, backpack } satisfies Record<Style, typeof brief>;
 

@@ -12,13 +12,6 @@ const LABEL: Readonly<Record<Tone, Ramp>> = {
 };
 const SHELL = 'M188 172Q188 150 210 150H532L612 230V682Q612 704 590 704H210Q188 704 188 682Z';
 
-const shell = (pen: Pen): Layer => [
-  fillPath(SHELL, pen.lin('0 #0b0c0d,1 #050606'), { transform: 'translate(10 6)' }),
-  paint(SHELL, pen.diag('0 #5d6264,.3 #34383a,1 #141617'), pen.lin('0 #fff .2,.08 #fff 0,.9 #000 0,1 #000 .4')),
-  rect(176, 270, 20, 74, 4, '#141617') + rect(178, 282, 18, 34, 4, pen.v('0 #F4F5F5,1 #9aa1a3')),
-  repeat(3, (i) => rect(214, 168 + i * 13, 290, 4, 2, '#000', { opacity: 0.35 })),
-];
-
 const microCard = (pen: Pen, tone: Tone, size: string): Layer => [
   shadow(pen, 660, 718, 66, 14),
   fillPath(
@@ -47,7 +40,11 @@ export const memorycard = defineKind('Memory card', 'study-desk', {
       group(
         micro ? { transform: 'translate(-74 0)' } : {},
         shadow(pen, 408, 708, 224, 22),
-        shell(pen),
+        // shell
+        fillPath(SHELL, pen.lin('0 #0b0c0d,1 #050606'), { transform: 'translate(10 6)' }),
+        paint(SHELL, pen.diag('0 #5d6264,.3 #34383a,1 #141617'), pen.lin('0 #fff .2,.08 #fff 0,.9 #000 0,1 #000 .4')),
+        rect(176, 270, 20, 74, 4, '#141617') + rect(178, 282, 18, 34, 4, pen.v('0 #F4F5F5,1 #9aa1a3')),
+        repeat(3, (i) => rect(214, 168 + i * 13, 290, 4, 2, '#000', { opacity: 0.35 })),
         rect(216, 238, 368, 404, 20, pen.diag(LABEL[finish])),
         circle(500, 322, 84, pen.rad('0 #fff .16,1 #fff 0')),
         fillPath('M236 238H420L320 642H236Q216 642 216 622V258Q216 238 236 238Z', pen.lin('0 #fff .2,1 #fff .02')),

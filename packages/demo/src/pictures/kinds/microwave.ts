@@ -1,6 +1,6 @@
 import { anyFinish, defineKind, type Finish, oneOf, type Pen, size } from '../define-kind.ts';
 import { bar, brandMark, displayGlass, face, figures, knob, shadow, sheen } from '../materials.ts';
-import { boxPath, ellipse, fillPath, layers, path, rect, repeat } from '../shapes.ts';
+import { boxPath, ellipse, fillPath, type Layer, layers, path, rect, repeat } from '../shapes.ts';
 
 const BOX = { x: 84, y: 286, w: 620, h: 372 };
 const { x, y, w, h } = BOX;
@@ -49,11 +49,10 @@ function doorWindow(pen: Pen): string {
   );
 }
 
-const key = (pen: Pen, f: Finish, left: number, top: number): string =>
-  layers(
-    rect(left, top + 1, 34, 26, 7, '#000', { opacity: f.dark ? 0.35 : 0.09 }),
-    rect(left, top, 34, 25, 7, pen.v(f.dark ? '0 #55595b,1 #303334' : '0 #FFFFFF,1 #D9DDDD')),
-  );
+const key = (pen: Pen, f: Finish, left: number, top: number): Layer => [
+  rect(left, top + 1, 34, 26, 7, '#000', { opacity: f.dark ? 0.35 : 0.09 }),
+  rect(left, top, 34, 25, 7, pen.v(f.dark ? '0 #55595b,1 #303334' : '0 #FFFFFF,1 #D9DDDD')),
+];
 
 function panel(pen: Pen, f: Finish, control: 'dial' | 'keypad'): string {
   const rows = control === 'dial' ? 2 : 5;

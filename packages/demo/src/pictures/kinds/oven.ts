@@ -1,7 +1,6 @@
 import { anyFinish, defineKind, type Finish, flag, oneOf, type Pen, size } from '../define-kind.ts';
 import { brandMark, face, figures, knob, shadow, sheen } from '../materials.ts';
-import { boxPath, ovalPath, path } from '../paths.ts';
-import { ellipse, fillPath, type Layer, layers, rect, repeat, roundPath, strokePath } from '../shapes.ts';
+import { boxPath, ellipse, fillPath, layers, ovalPath, path, rect, repeat, roundPath, strokePath } from '../shapes.ts';
 
 const BOX = { x: 96, y: 92, w: 608, h: 612 };
 const { x, y, w, h } = BOX;
@@ -25,12 +24,6 @@ const touchKeys = (): string =>
       strokePath(ovalPath(x + left, y + 64, 13), '#C9D1CE', 2, { opacity: index === 3 ? 0.9 : 0.4 }),
     )
     .join('');
-
-const door = (pen: Pen, f: Finish): Layer => [
-  rect(x, y + 126, w, 5, 0, '#0b0d0e'),
-  face(pen, x, y + 131, w, h - 131, 6, f),
-  rect(x + 8, y + 139, w - 16, h - 147, 5, pen.diag('0 #2b2f31,.4 #17191b,1 #090a0b')),
-];
 
 const racks = (): string =>
   [86, 182]
@@ -69,13 +62,6 @@ function inside(pen: Pen, lit: boolean): string {
   );
 }
 
-const handle = (pen: Pen): Layer => [
-  rect(x + 78, y + 182, 16, 26, 3, '#3c4143'),
-  rect(x + w - 94, y + 182, 16, 26, 3, '#25292a'),
-  rect(x + 56, y + 192, w - 112, 17, 8, '#000', { opacity: 0.5 }),
-  rect(x + 54, y + 176, w - 108, 20, 10, pen.v('0 #FFFFFF,.3 #E4E7E7,.65 #A4AAAC,1 #6F7578')),
-];
-
 export const oven = defineKind('Built-in oven', 'kitchen-under-bench', {
   params: {
     finish: anyFinish('steel'),
@@ -94,9 +80,16 @@ export const oven = defineKind('Built-in oven', 'kitchen-under-bench', {
   draw: (pen, { knobs, lit, brand }, { flat, f }) => [
     !flat && shadow(pen, 396, 712, 304, 20),
     panel(pen, f, knobs),
-    door(pen, f),
+    // door
+    rect(x, y + 126, w, 5, 0, '#0b0d0e'),
+    face(pen, x, y + 131, w, h - 131, 6, f),
+    rect(x + 8, y + 139, w - 16, h - 147, 5, pen.diag('0 #2b2f31,.4 #17191b,1 #090a0b')),
     inside(pen, lit),
-    handle(pen),
+    // handle
+    rect(x + 78, y + 182, 16, 26, 3, '#3c4143'),
+    rect(x + w - 94, y + 182, 16, 26, 3, '#25292a'),
+    rect(x + 56, y + 192, w - 112, 17, 8, '#000', { opacity: 0.5 }),
+    rect(x + 54, y + 176, w - 108, 20, 10, pen.v('0 #FFFFFF,.3 #E4E7E7,.65 #A4AAAC,1 #6F7578')),
     brandMark(400, y + h - 26, brand, { mark: '#C3C8C6' }, 15),
   ],
 });

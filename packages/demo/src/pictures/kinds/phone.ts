@@ -6,13 +6,12 @@ import { boxPath, circle, coats, fillPath, group, type Layer, layers, ovalPath, 
 const METAL = '0 #8b9193,.08 #F7F8F8,.5 #B9BEC0,.92 #7b8184,1 #4a4f51';
 const SCREEN = { x: 366, y: 122, w: 262, h: 582 };
 
-const lens = (pen: Pen, cx: number, cy: number): string =>
-  layers(
-    circle(cx, cy, 29, pen.diag('0 #DDE0E1,1 #5f6567')),
-    circle(cx, cy, 24, '#0b0d0e'),
-    circle(cx, cy, 15, pen.rad('0 #3b5f7a,.5 #16242f,1 #05080a', 0.4, 0.35, 0.7)),
-    circle(cx - 6, cy - 7, 4, '#fff', { opacity: 0.7 }),
-  );
+const lens = (pen: Pen, cx: number, cy: number): Layer => [
+  circle(cx, cy, 29, pen.diag('0 #DDE0E1,1 #5f6567')),
+  circle(cx, cy, 24, '#0b0d0e'),
+  circle(cx, cy, 15, pen.rad('0 #3b5f7a,.5 #16242f,1 #05080a', 0.4, 0.35, 0.7)),
+  circle(cx - 6, cy - 7, 4, '#fff', { opacity: 0.7 }),
+];
 
 const island = (pen: Pen, x: number, y: number, w: number, h: number, r: number): Layer => [
   rect(x + 2, y + 4, w, h, r, '#000', { opacity: 0.16 }),

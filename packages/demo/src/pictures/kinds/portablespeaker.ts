@@ -39,13 +39,6 @@ const strap = (pen: Pen): Layer => [
   rect(160, 400, 44, 30, 10, pen.v('0 #6b7072,1 #26292a')),
 ];
 
-const badge = (pen: Pen, brand: string): Layer => [
-  rect(262, 532, 236, 66, 10, '#000', { opacity: 0.25, transform: 'translate(3 4)' }),
-  rect(262, 530, 236, 66, 10, pen.v('0 #26292b,.5 #111314,1 #2b2e30')),
-  rect(264, 531, 232, 2, 1, '#fff', { opacity: 0.25 }),
-  text(380, 577, brand || 'bass', { size: 40, fill: '#F3F4F2', weight: 700, anchor: 'middle' }),
-];
-
 export const portablespeaker = defineKind('Portable speaker', 'patio-floor', {
   params: { finish: anyFinish('eucalypt'), strap: flag(true), ...size([90, 400, 223], [50, 220, 112], [50, 220, 104]) },
   ...framed([92, 402, 584, 322], [210, 392, 340]),
@@ -57,7 +50,11 @@ export const portablespeaker = defineKind('Portable speaker', 'patio-floor', {
     group({}, hasStrap && strap(pen), cloth(pen, f), cap(pen, f)),
     hasStrap && rect(168, 398, 40, 26, 9, pen.v('0 #7b8082,1 #2b2e2f')),
     controls(),
-    badge(pen, brand),
+    // badge
+    rect(262, 532, 236, 66, 10, '#000', { opacity: 0.25, transform: 'translate(3 4)' }),
+    rect(262, 530, 236, 66, 10, pen.v('0 #26292b,.5 #111314,1 #2b2e30')),
+    rect(264, 531, 232, 2, 1, '#fff', { opacity: 0.25 }),
+    text(380, 577, brand || 'bass', { size: 40, fill: '#F3F4F2', weight: 700, anchor: 'middle' }),
     repeat(5, (i) => lamp(pen, 340 + i * 20, 664, 3.4, i < 4 ? '#F3F4F2' : '#6b7072')),
   ],
 });

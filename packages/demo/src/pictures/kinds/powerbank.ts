@@ -1,22 +1,6 @@
-import { anyFinish, defineKind, type Finish, flag, framed, int, lines, type Pen, size } from '../define-kind.ts';
+import { anyFinish, defineKind, flag, framed, int, lines, type Pen, size } from '../define-kind.ts';
 import { figures, lamp, lead, METAL, print, shadow, softFace, wordMark } from '../materials.ts';
 import { fillPath, group, type Layer, rect, repeat } from '../shapes.ts';
-
-const slab = (pen: Pen, f: Finish): Layer => [
-  rect(262, 128, 312, 590, 44, pen.lin(f.side)),
-  softFace(pen, 244, 126, 312, 590, 44, f),
-  rect(244, 126, 312, 590, 44, pen.lin('0 #000 .16,.1 #000 0,.26 #fff .12,.6 #000 0,1 #000 .22')),
-  fillPath(
-    'M260 190Q262 150 296 146H420L320 696H296Q262 692 260 660Z',
-    pen.lin(`0 #fff ${f.dark ? 0.12 : 0.5},1 #fff .02`),
-  ),
-];
-
-const ports = (pen: Pen): Layer => [
-  rect(284, 112, 232, 22, 8, pen.v('0 #0b0c0d,1 #34383a')),
-  rect(308, 115, 52, 12, 6, '#000') + rect(316, 119, 36, 4, 2, '#6b7174'),
-  rect(430, 115, 62, 13, 2, '#000') + rect(436, 121, 50, 5, 1, '#F0AE14'),
-];
 
 const charge = (pen: Pen, percent: number): Layer => [
   rect(300, 188, 200, 128, 22, pen.diag('0 #2b3033,1 #0b0d0e')),
@@ -52,8 +36,18 @@ export const powerbank = defineKind('Power bank', 'bedside', {
   draw: (pen, { capacity, lead: hasLead, brand }, { f }) => [
     shadow(pen, 412, 720, 186, 24),
     hasLead && shadow(pen, 198, 720, 40, 10),
-    ports(pen),
-    slab(pen, f),
+    // ports
+    rect(284, 112, 232, 22, 8, pen.v('0 #0b0c0d,1 #34383a')),
+    rect(308, 115, 52, 12, 6, '#000') + rect(316, 119, 36, 4, 2, '#6b7174'),
+    rect(430, 115, 62, 13, 2, '#000') + rect(436, 121, 50, 5, 1, '#F0AE14'),
+    // slab
+    rect(262, 128, 312, 590, 44, pen.lin(f.side)),
+    softFace(pen, 244, 126, 312, 590, 44, f),
+    rect(244, 126, 312, 590, 44, pen.lin('0 #000 .16,.1 #000 0,.26 #fff .12,.6 #000 0,1 #000 .22')),
+    fillPath(
+      'M260 190Q262 150 296 146H420L320 696H296Q262 692 260 660Z',
+      pen.lin(`0 #fff ${f.dark ? 0.12 : 0.5},1 #fff .02`),
+    ),
     charge(pen, 86),
     hasLead && tail(pen),
     wordMark(400, 600, brand, f, 30),

@@ -1,14 +1,8 @@
 import { anyFinish, defineKind, FINISH, type Finish, framed, type Pen, size } from '../define-kind.ts';
 import { brandMark, displayGlass, face, shadow, sheen, text } from '../materials.ts';
-import { boxPath, circle, dimPath, fillPath, type Layer, layers, path, rect } from '../shapes.ts';
+import { boxPath, circle, dimPath, fillPath, layers, path, rect } from '../shapes.ts';
 
 const INKS = ['#2BA6C9', '#D14A86', '#F6C445', '#C9CECF'];
-
-const paperFeed = (pen: Pen, f: Finish): Layer => [
-  fillPath('M250 250L268 108H532L550 250Z', pen.v('0 #FFFFFF,1 #E3E4E0')),
-  dimPath('M250 250L268 108H300L286 250Z', 0.05),
-  fillPath('M226 262L236 206H564L574 262Z', pen.v(f.dark ? '0 #45494b,1 #202324' : '0 #D9DCD8,1 #B9BDB8')),
-];
 
 function body(pen: Pen, f: Finish): string {
   const lid = f.dark ? '0 #5d6163,1 #3a3e40' : f === FINISH.white ? '0 #EDEFEC,.5 #FAFBF9,1 #DDE0DB' : f.lid;
@@ -21,14 +15,6 @@ function body(pen: Pen, f: Finish): string {
     rect(116, 393, 568, 2, 0, '#fff', { opacity: f.edge * 0.6 }),
   );
 }
-
-const panel = (pen: Pen): Layer => [
-  displayGlass(pen, 142, 334, 196, 48, 9),
-  text(158, 365, 'Ready', { size: 19, fill: '#EAF6EF', weight: 500 }),
-  INKS.map((colour, index) => rect(236 + index * 22, 348, 13, 20, 3, colour, { opacity: 0.9 })),
-  circle(640, 358, 13, pen.diag('0 #FFFFFF,1 #A9AEAC')),
-  circle(640, 358, 4, '#2FA37F'),
-];
 
 /** A finished page in the tray: headline, picture, text. */
 function page(pen: Pen, f: Finish): string {
@@ -55,9 +41,17 @@ export const printer = defineKind('Printer', 'study-desk', {
     path`M${x + w * 0.06} ${y}H${x + w * 0.94}L${x + w} ${y + h * 0.16}V${y + h}H${x}V${y + h * 0.16}ZM${x} ${y + h * 0.16}H${x + w}`,
   draw: (pen, { brand }, { f }) => [
     shadow(pen, 408, 700, 330, 28),
-    paperFeed(pen, f),
+    // paper feed
+    fillPath('M250 250L268 108H532L550 250Z', pen.v('0 #FFFFFF,1 #E3E4E0')),
+    dimPath('M250 250L268 108H300L286 250Z', 0.05),
+    fillPath('M226 262L236 206H564L574 262Z', pen.v(f.dark ? '0 #45494b,1 #202324' : '0 #D9DCD8,1 #B9BDB8')),
     body(pen, f),
-    panel(pen),
+    // panel
+    displayGlass(pen, 142, 334, 196, 48, 9),
+    text(158, 365, 'Ready', { size: 19, fill: '#EAF6EF', weight: 500 }),
+    INKS.map((colour, index) => rect(236 + index * 22, 348, 13, 20, 3, colour, { opacity: 0.9 })),
+    circle(640, 358, 13, pen.diag('0 #FFFFFF,1 #A9AEAC')),
+    circle(640, 358, 4, '#2FA37F'),
     brandMark(596, 364, brand, f, 14, 'end'),
     page(pen, f),
     sheen(pen, 122, 398, 300, 250, f.dark ? 0.06 : 0.22),

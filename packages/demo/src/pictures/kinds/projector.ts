@@ -1,20 +1,6 @@
-import { anyFinish, defineKind, type Finish, framed, lines, oneOf, type Pen, size } from '../define-kind.ts';
+import { anyFinish, defineKind, framed, lines, oneOf, type Pen, size } from '../define-kind.ts';
 import { brandMark, cameraEye, lamp, shadow, softFace } from '../materials.ts';
 import { circle, ellipse, fillPath, type Layer, layers, path, rect, repeat, roundPath } from '../shapes.ts';
-
-const shell = (pen: Pen, f: Finish, flat: boolean): Layer => [
-  !flat && shadow(pen, 406, 716, 326, 28),
-  !flat && rect(150, 690, 56, 28, 8, '#1b1d1e') + rect(600, 690, 56, 28, 8, '#141516'),
-  !flat && fillPath('M650 437H690Q724 442 724 474V658Q722 696 680 700H650Z', pen.lin(f.side)),
-  !flat &&
-    fillPath(
-      'M132 442Q138 372 170 366H638Q668 370 676 442Z',
-      pen.v(f.dark ? '0 #5a5e60,1 #3a3e40' : '0 #D3D6D2,.5 #F4F5F3,1 #FDFDFC'),
-    ),
-  !flat && repeat(4, (i) => ellipse(300 + i * 34, 404, 11, 5, f.dark ? '#17191a' : '#B1B6B1')),
-  !flat && lamp(pen, 440, 404, 3.4, '#2FA37F'),
-  softFace(pen, 96, 436, 608, 264, flat ? 8 : 40, f),
-];
 
 const grille = (pen: Pen, x: number, w: number): string =>
   layers(
@@ -43,7 +29,18 @@ export const projector = defineKind('Projector', 'living-cabinet', {
   draw(pen, { lens, brand }, { flat, f }) {
     const cx = lens === 'side' ? 548 : 400;
     return [
-      shell(pen, f, flat),
+      // shell
+      !flat && shadow(pen, 406, 716, 326, 28),
+      !flat && rect(150, 690, 56, 28, 8, '#1b1d1e') + rect(600, 690, 56, 28, 8, '#141516'),
+      !flat && fillPath('M650 437H690Q724 442 724 474V658Q722 696 680 700H650Z', pen.lin(f.side)),
+      !flat &&
+        fillPath(
+          'M132 442Q138 372 170 366H638Q668 370 676 442Z',
+          pen.v(f.dark ? '0 #5a5e60,1 #3a3e40' : '0 #D3D6D2,.5 #F4F5F3,1 #FDFDFC'),
+        ),
+      !flat && repeat(4, (i) => ellipse(300 + i * 34, 404, 11, 5, f.dark ? '#17191a' : '#B1B6B1')),
+      !flat && lamp(pen, 440, 404, 3.4, '#2FA37F'),
+      softFace(pen, 96, 436, 608, 264, flat ? 8 : 40, f),
       lens === 'side' ? grille(pen, 138, 250) : grille(pen, 126, 120) + grille(pen, 554, 120),
       barrel(pen, cx, 568, 112),
       circle(lens === 'side' ? 660 : 270, 480, 8, pen.rad('0 #5b1020,1 #1a0508')),

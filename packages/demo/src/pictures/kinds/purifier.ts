@@ -1,6 +1,5 @@
 import { anyFinish, defineKind, type Finish, oneOf, type Pen, size } from '../define-kind.ts';
-import { face, shadow, sheen, stand } from '../light.ts';
-import { brandMark, caption, displayGlass, figures } from '../parts.ts';
+import { brandMark, caption, displayGlass, face, figures, shadow, sheen, stand } from '../materials.ts';
 import { boxPath, ellipse, fillPath, layers, path, rect, repeat, strokePath } from '../shapes.ts';
 import { lamp, METAL, roundSolid } from '../solids.ts';
 

@@ -45,13 +45,6 @@ function slope(pen: Pen, f: Finish, half: number, shoulder: number): string {
   );
 }
 
-const controls = (pen: Pen): Layer => [
-  rect(284, 576, 232, 32, 8, pen.diag('0 #2b3033,1 #0b0d0e')),
-  [316, 358, 400, 442, 484].map((x, index) =>
-    circle(x, 592, 5, index === 1 ? '#F6C445' : '#C9D1CE', { opacity: index === 1 ? 1 : 0.6 }),
-  ),
-];
-
 function filters(pen: Pen, half: number): string {
   const panel = (left: number, right: number) =>
     fillPath(path`M${left} 626H${right}L${right - 2} 638H${left + 2}Z`, pen.lin('0 #8b9194,.5 #D5D9DA,1 #7b8184'));
@@ -86,7 +79,11 @@ export const rangehood = defineKind('Rangehood', 'kitchen-canopy', {
       chimney(pen, f, shoulder),
       slope(pen, f, half, shoulder),
       face(pen, 396 - half + 4, 560, 2 * half, 62, 4, f),
-      controls(pen),
+      // controls
+      rect(284, 576, 232, 32, 8, pen.diag('0 #2b3033,1 #0b0d0e')),
+      [316, 358, 400, 442, 484].map((x, index) =>
+        circle(x, 592, 5, index === 1 ? '#F6C445' : '#C9D1CE', { opacity: index === 1 ? 1 : 0.6 }),
+      ),
       filters(pen, half),
       brandMark(424 - half, 598, brand, f, half < 240 ? 9 : 14, 'start'),
     ];

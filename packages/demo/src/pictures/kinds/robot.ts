@@ -29,14 +29,6 @@ function body(pen: Pen, f: Finish): string {
   );
 }
 
-const turret = (pen: Pen): Layer => [
-  ellipse(380, 530, 92, 27, '#000', { opacity: 0.28 }),
-  fillPath('M292 494V520A84 25 0 0 0 460 520V494Z', pen.lin('0 #3f4446,.25 #666b6d,.6 #25282a,1 #111')),
-  ellipse(376, 494, 84, 25, pen.diag('0 #5f6466,.5 #303436,1 #1b1d1e')),
-  ellipse(376, 493, 70, 19, pen.lin('0 #34383a,1 #222526')),
-  strokePath('M300 509A84 25 0 0 0 452 509', '#000', 5, { opacity: 0.45 }),
-];
-
 export const robot = defineKind('Robot vacuum', 'living-floor', {
   params: { finish: anyFinish('white'), dock: flag(true), ...size([250, 450, 350], [60, 700, 97], [250, 500, 350]) },
   detail: { x: 190, y: 400, size: 350 },
@@ -51,7 +43,12 @@ export const robot = defineKind('Robot vacuum', 'living-floor', {
     shadow(pen, 384, 652, 308, 44),
     dock && dockTower(pen, f),
     body(pen, f),
-    turret(pen),
+    // turret
+    ellipse(380, 530, 92, 27, '#000', { opacity: 0.28 }),
+    fillPath('M292 494V520A84 25 0 0 0 460 520V494Z', pen.lin('0 #3f4446,.25 #666b6d,.6 #25282a,1 #111')),
+    ellipse(376, 494, 84, 25, pen.diag('0 #5f6466,.5 #303436,1 #1b1d1e')),
+    ellipse(376, 493, 70, 19, pen.lin('0 #34383a,1 #222526')),
+    strokePath('M300 509A84 25 0 0 0 452 509', '#000', 5, { opacity: 0.45 }),
     rect(356, 578, 40, 12, 6, pen.v('0 #000 .24,1 #000 .1')),
     circle(330, 583, 4, '#2FA37F'),
     brandMark(376, 618, brand, f, 12),

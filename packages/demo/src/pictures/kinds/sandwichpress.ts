@@ -1,12 +1,9 @@
-import { anyFinish, defineKind, type Finish, framed, type Pen, size } from '../define-kind.ts';
+import { anyFinish, defineKind, framed, type Pen, size } from '../define-kind.ts';
 import { brandMark, lamp, METAL, PLASTIC, shadow, solid } from '../materials.ts';
-import { boxPath, coats, ellipse, fillPath, type Layer, layers, litPath, path, rect, repeat } from '../shapes.ts';
+import { boxPath, coats, ellipse, fillPath, layers, litPath, path, rect, repeat } from '../shapes.ts';
 
 const LID = 'M108 452V418C108 342 158 306 246 302H554C642 306 692 342 692 418V452Q692 466 678 466H122Q108 466 108 452Z';
 const BASE = 'M108 582H692V650Q692 694 648 694H152Q108 694 108 650Z';
-
-const hinges = (pen: Pen): string =>
-  [150, 622].map((x) => rect(x, 440, 28, 160, 8, pen.lin('0 #565c5e,.4 #9aa1a3,1 #303436'))).join('');
 
 /** One toasted sandwich between the plates: bread, melted cheese, tomato, leaves, bread. */
 function sandwich(pen: Pen, x: number): string {
@@ -39,31 +36,6 @@ function plates(pen: Pen): string {
   );
 }
 
-const base = (pen: Pen, f: Finish): Layer => [
-  rect(170, 686, 72, 28, 7, '#17191a'),
-  rect(558, 686, 72, 28, 7, '#121314'),
-  solid(pen, BASE, f),
-  rect(112, 583, 576, 2, 1, '#fff', { opacity: f.edge }),
-  rect(118, 584, 3, 80, 1.5, '#fff', { opacity: f.edge * 0.8 }),
-  rect(300, 610, 200, 42, 20, pen.v('0 #000 .32,.3 #000 .1,1 #fff .18')),
-];
-
-const lid = (pen: Pen, f: Finish): Layer => [
-  solid(pen, LID, f),
-  litPath('M128 430C128 360 172 328 254 324H420C260 330 192 362 178 440H128Z', f.edge * 0.4),
-  rect(112, 452, 576, 3, 1.5, '#000', { opacity: 0.2 }),
-  lamp(pen, 186, 414, 6, '#F0AE14'),
-  lamp(pen, 216, 414, 6, '#2FA37F'),
-];
-
-const handle = (pen: Pen): Layer => [
-  rect(288, 372, 34, 60, 8, pen.lin(METAL)),
-  rect(478, 372, 34, 60, 8, pen.lin(METAL)),
-  ellipse(404, 440, 140, 12, '#000', { opacity: 0.22 }),
-  coats(264, 384, 272, 54, 26, pen.lin(PLASTIC), pen.v('0 #fff .26,.3 #fff .02,1 #000 .4')),
-  rect(290, 390, 210, 4, 2, '#fff', { opacity: 0.3 }),
-];
-
 export const sandwichpress = defineKind('Sandwich press', 'kitchen-bench', {
   params: { finish: anyFinish('steel'), ...size([200, 450, 380], [80, 250, 150], [200, 450, 330]) },
   ...framed([108, 302, 584, 412], [130, 376, 290]),
@@ -71,13 +43,30 @@ export const sandwichpress = defineKind('Sandwich press', 'kitchen-bench', {
     `${LID}${BASE}M150 466V582H178V466M622 466V582H650V466${boxPath(264, 384, 272, 54, 26)}M170 694v20h72v-20M558 694v20h72v-20`,
   draw: (pen, { brand }, { f }) => [
     shadow(pen, 408, 718, 316, 26),
-    hinges(pen),
+    // hinges
+    [150, 622].map((x) => rect(x, 440, 28, 160, 8, pen.lin('0 #565c5e,.4 #9aa1a3,1 #303436'))).join(''),
     plates(pen),
     sandwich(pen, 188),
     sandwich(pen, 406),
-    base(pen, f),
-    lid(pen, f),
-    handle(pen),
+    // base
+    rect(170, 686, 72, 28, 7, '#17191a'),
+    rect(558, 686, 72, 28, 7, '#121314'),
+    solid(pen, BASE, f),
+    rect(112, 583, 576, 2, 1, '#fff', { opacity: f.edge }),
+    rect(118, 584, 3, 80, 1.5, '#fff', { opacity: f.edge * 0.8 }),
+    rect(300, 610, 200, 42, 20, pen.v('0 #000 .32,.3 #000 .1,1 #fff .18')),
+    // lid
+    solid(pen, LID, f),
+    litPath('M128 430C128 360 172 328 254 324H420C260 330 192 362 178 440H128Z', f.edge * 0.4),
+    rect(112, 452, 576, 3, 1.5, '#000', { opacity: 0.2 }),
+    lamp(pen, 186, 414, 6, '#F0AE14'),
+    lamp(pen, 216, 414, 6, '#2FA37F'),
+    // handle
+    rect(288, 372, 34, 60, 8, pen.lin(METAL)),
+    rect(478, 372, 34, 60, 8, pen.lin(METAL)),
+    ellipse(404, 440, 140, 12, '#000', { opacity: 0.22 }),
+    coats(264, 384, 272, 54, 26, pen.lin(PLASTIC), pen.v('0 #fff .26,.3 #fff .02,1 #000 .4')),
+    rect(290, 390, 210, 4, 2, '#fff', { opacity: 0.3 }),
     brandMark(400, 348, brand, f, 17),
   ],
 });

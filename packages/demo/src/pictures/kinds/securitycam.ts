@@ -1,6 +1,6 @@
 import { anyFinish, defineKind, type Finish, lines, oneOf, type Pen, size } from '../define-kind.ts';
 import { cameraEye, lamp, lyingSolid, METAL, roundSolid, shadow, wordMark } from '../materials.ts';
-import { circle, dimPath, ellipse, fillPath, group, type Layer, layers, repeat, roundPath } from '../shapes.ts';
+import { circle, dimPath, ellipse, fillPath, group, type Layer, repeat, roundPath } from '../shapes.ts';
 
 /** The dark face shared by all models: lens in the middle, infrared LEDs around it. */
 const lookout = (pen: Pen, cx: number, cy: number, r: number): Layer => [
@@ -20,43 +20,41 @@ const lookout = (pen: Pen, cx: number, cy: number, r: number): Layer => [
 ];
 
 /** Outdoor wall camera: plate, arm, a barrel with a hood. */
-const bullet = (pen: Pen, f: Finish, brand: string): string =>
-  layers(
-    ellipse(470, 470, 290, 210, pen.rad('0 #1A211D .26,.6 #1A211D .1,1 #1A211D 0')),
-    ellipse(662, 534, 62, 96, pen.lin(f.side)),
-    ellipse(650, 530, 62, 96, pen.lin(f.face)),
-    ellipse(650, 530, 62, 96, pen.v('0 #fff .3,.4 #fff 0,1 #000 .22')),
-    roundPath('M644 534C580 552 548 520 540 452', pen.lin(METAL), 40),
-    circle(540, 452, 34, pen.diag('0 #F7F8F8,.5 #B9BEC0,1 #6b7174')),
-    lyingSolid(pen, 'M222 244H600Q644 244 644 344T600 444H222Z', f),
-    dimPath('M570 244H600Q644 244 644 344T600 444H570Q604 430 604 344T570 244Z', 0.12),
-    fillPath('M150 224Q150 212 164 212H560Q580 212 580 230V248H222Q190 250 184 290L176 340H150Z', pen.lin(f.face)),
-    fillPath('M150 224Q150 212 164 212H560Q580 212 580 230V248H150Z', pen.v('0 #fff .5,1 #000 .14')),
-    ellipse(222, 344, 74, 102, pen.lin(f.side)),
-    group({ transform: 'translate(216 344) scale(.72 1) translate(-216 -344)' }, lookout(pen, 216, 344, 94)),
-    wordMark(430, 354, brand, f, 30),
-    lamp(pen, 560, 344, 5, '#2FA37F'),
-  );
+const bullet = (pen: Pen, f: Finish, brand: string): Layer => [
+  ellipse(470, 470, 290, 210, pen.rad('0 #1A211D .26,.6 #1A211D .1,1 #1A211D 0')),
+  ellipse(662, 534, 62, 96, pen.lin(f.side)),
+  ellipse(650, 530, 62, 96, pen.lin(f.face)),
+  ellipse(650, 530, 62, 96, pen.v('0 #fff .3,.4 #fff 0,1 #000 .22')),
+  roundPath('M644 534C580 552 548 520 540 452', pen.lin(METAL), 40),
+  circle(540, 452, 34, pen.diag('0 #F7F8F8,.5 #B9BEC0,1 #6b7174')),
+  lyingSolid(pen, 'M222 244H600Q644 244 644 344T600 444H222Z', f),
+  dimPath('M570 244H600Q644 244 644 344T600 444H570Q604 430 604 344T570 244Z', 0.12),
+  fillPath('M150 224Q150 212 164 212H560Q580 212 580 230V248H222Q190 250 184 290L176 340H150Z', pen.lin(f.face)),
+  fillPath('M150 224Q150 212 164 212H560Q580 212 580 230V248H150Z', pen.v('0 #fff .5,1 #000 .14')),
+  ellipse(222, 344, 74, 102, pen.lin(f.side)),
+  group({ transform: 'translate(216 344) scale(.72 1) translate(-216 -344)' }, lookout(pen, 216, 344, 94)),
+  wordMark(430, 354, brand, f, 30),
+  lamp(pen, 560, 344, 5, '#2FA37F'),
+];
 
 /** Indoor shelf camera: a round head on a stand. */
-const indoor = (pen: Pen, f: Finish, brand: string): string =>
-  layers(
-    shadow(pen, 408, 716, 170, 26),
-    ellipse(400, 700, 150, 26, pen.lin(f.side)),
-    roundSolid(pen, 'M250 690Q256 640 330 618L348 560H452L470 618Q544 640 550 690A150 26 0 0 1 250 690Z', f),
-    dimPath('M342 576H458L466 606Q400 632 334 606Z', 0.28),
-    roundSolid(pen, 'M200 366Q200 170 400 170T600 366T400 582T200 366Z', f),
-    fillPath(
-      'M200 366Q200 170 400 170T600 366T400 582T200 366Z',
-      pen.v(`0 #fff ${f.dark ? 0.2 : 0.5},.3 #fff 0,.66 #000 .02,1 #000 .34`),
-    ),
-    roundPath('M226 330Q240 216 352 192', '#fff', 7, f.edge * 0.8),
-    circle(406, 380, 138, '#000', { opacity: 0.14 }),
-    lookout(pen, 400, 374, 134),
-    lamp(pen, 400, 478, 4, '#2FA37F'),
-    repeat(7, (i) => circle(358 + i * 14, 546, 3, '#000', { opacity: 0.35 })),
-    wordMark(400, 676, brand, f, 22),
-  );
+const indoor = (pen: Pen, f: Finish, brand: string): Layer => [
+  shadow(pen, 408, 716, 170, 26),
+  ellipse(400, 700, 150, 26, pen.lin(f.side)),
+  roundSolid(pen, 'M250 690Q256 640 330 618L348 560H452L470 618Q544 640 550 690A150 26 0 0 1 250 690Z', f),
+  dimPath('M342 576H458L466 606Q400 632 334 606Z', 0.28),
+  roundSolid(pen, 'M200 366Q200 170 400 170T600 366T400 582T200 366Z', f),
+  fillPath(
+    'M200 366Q200 170 400 170T600 366T400 582T200 366Z',
+    pen.v(`0 #fff ${f.dark ? 0.2 : 0.5},.3 #fff 0,.66 #000 .02,1 #000 .34`),
+  ),
+  roundPath('M226 330Q240 216 352 192', '#fff', 7, f.edge * 0.8),
+  circle(406, 380, 138, '#000', { opacity: 0.14 }),
+  lookout(pen, 400, 374, 134),
+  lamp(pen, 400, 478, 4, '#2FA37F'),
+  repeat(7, (i) => circle(358 + i * 14, 546, 3, '#000', { opacity: 0.35 })),
+  wordMark(400, 676, brand, f, 22),
+];
 
 export const securitycam = defineKind('Security camera', 'living-wall', {
   params: {

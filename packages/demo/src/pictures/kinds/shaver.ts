@@ -9,18 +9,6 @@ const INSERT =
 const PLATE = 'M400 66C470 66 528 96 528 164C528 218 470 286 400 286S272 218 272 164C272 96 330 66 400 66Z';
 const FRAME = 'M284 140Q284 104 320 104H480Q516 104 516 140L500 252Q494 286 460 286H340Q306 286 300 252Z';
 
-const grip = (pen: Pen, f: Finish): Layer => [
-  roundSolid(pen, GRIP, f),
-  fillPath(INSERT, pen.lin('0 #24282a,.3 #3f4446,1 #0d0f10')),
-  sheen(pen, 356, 338, 90, 300, 0.14),
-  circle(400, 400, 25, pen.diag('0 #FAFBFB,.5 #C9CED0,1 #7b8184')),
-  circle(400, 400, 18, pen.diag('0 #B9BEC0,1 #F3F4F4')),
-  figures(400, 486, '86', 34, 'middle'),
-  lamp(pen, 400, 512, 4, '#2FA37F'),
-  repeat(5, (index) => rect(330 - Math.abs(index - 2) * -2, 420 + index * 15, 14, 5, 2.5, '#000', { opacity: 0.24 })),
-  repeat(5, (index) => rect(456 + Math.abs(index - 2) * -2, 420 + index * 15, 14, 5, 2.5, '#000', { opacity: 0.34 })),
-];
-
 /** One rotary cutter: a slotted ring around a cap. */
 const cutter = (pen: Pen, cx: number, cy: number): Layer => [
   circle(cx + 3, cy + 4, 51, '#000', { opacity: 0.3 }),
@@ -57,15 +45,6 @@ const foilHead = (pen: Pen, f: Finish): Layer => [
   rect(330, 214, 140, 40, 14, '#000', { opacity: f.dark ? 0.34 : 0.1 }),
 ];
 
-const dock = (pen: Pen): Layer => [
-  fillPath(
-    'M286 690Q286 668 400 668T514 690V702Q514 722 400 722T286 702Z',
-    pen.lin('0 #34383a,.25 #5c6062,.6 #26292a,1 #0d0e0f'),
-  ),
-  ellipse(400, 688, 114, 20, pen.lin('0 #45494b,.4 #34383a,1 #17191a')),
-  ellipse(400, 688, 78, 12, '#050606', { opacity: 0.7 }),
-];
-
 export const shaver = defineKind('Electric shaver', 'bathroom-bench', {
   params: {
     finish: anyFinish('graphite'),
@@ -77,9 +56,24 @@ export const shaver = defineKind('Electric shaver', 'bathroom-bench', {
     `${GRIP}${INSERT}${head === 'foil' ? FRAME : PLATE}M286 722V690Q286 680 330 680H470Q514 680 514 690V722Z${ovalPath(400, 400, 25)}`,
   draw: (pen, { head, brand }, { f }) => [
     shadow(pen, 408, 722, 148, 22),
-    dock(pen),
+    // dock
+    fillPath(
+      'M286 690Q286 668 400 668T514 690V702Q514 722 400 722T286 702Z',
+      pen.lin('0 #34383a,.25 #5c6062,.6 #26292a,1 #0d0e0f'),
+    ),
+    ellipse(400, 688, 114, 20, pen.lin('0 #45494b,.4 #34383a,1 #17191a')),
+    ellipse(400, 688, 78, 12, '#050606', { opacity: 0.7 }),
     head === 'foil' ? foilHead(pen, f) : rotaryHead(pen, f),
-    grip(pen, f),
+    // grip
+    roundSolid(pen, GRIP, f),
+    fillPath(INSERT, pen.lin('0 #24282a,.3 #3f4446,1 #0d0f10')),
+    sheen(pen, 356, 338, 90, 300, 0.14),
+    circle(400, 400, 25, pen.diag('0 #FAFBFB,.5 #C9CED0,1 #7b8184')),
+    circle(400, 400, 18, pen.diag('0 #B9BEC0,1 #F3F4F4')),
+    figures(400, 486, '86', 34, 'middle'),
+    lamp(pen, 400, 512, 4, '#2FA37F'),
+    repeat(5, (index) => rect(330 - Math.abs(index - 2) * -2, 420 + index * 15, 14, 5, 2.5, '#000', { opacity: 0.24 })),
+    repeat(5, (index) => rect(456 + Math.abs(index - 2) * -2, 420 + index * 15, 14, 5, 2.5, '#000', { opacity: 0.34 })),
     brandMark(400, 622, brand, { mark: '#A5A9AA' }, 11),
   ],
 });

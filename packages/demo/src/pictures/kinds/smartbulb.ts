@@ -25,12 +25,6 @@ function globe(pen: Pen, glow: Glow): string {
   );
 }
 
-const collar = (pen: Pen, brand: string): Layer => [
-  roundSolid(pen, 'M292 486A108 18 0 0 0 508 486L486 590A86 14 0 0 1 314 590Z', FINISH.white),
-  repeat(5, (i) => rect(330 + i * 32, 516 + (i === 0 || i === 4 ? -3 : 0), 8, 46, 4, '#000', { opacity: 0.12 })),
-  wordMark(400, 590, brand, FINISH.white, 18),
-];
-
 const screwCap = (pen: Pen): Layer => [
   repeat(4, (i) => [
     fillPath(
@@ -67,6 +61,9 @@ export const smartbulb = defineKind('Smart light bulb', 'bedside', {
     shadow(pen, 404, 720, 92, 18),
     cap === 'screw' ? screwCap(pen) : bayonetCap(pen),
     globe(pen, glow),
-    collar(pen, brand),
+    // collar
+    roundSolid(pen, 'M292 486A108 18 0 0 0 508 486L486 590A86 14 0 0 1 314 590Z', FINISH.white),
+    repeat(5, (i) => rect(330 + i * 32, 516 + (i === 0 || i === 4 ? -3 : 0), 8, 46, 4, '#000', { opacity: 0.12 })),
+    wordMark(400, 590, brand, FINISH.white, 18),
   ],
 });

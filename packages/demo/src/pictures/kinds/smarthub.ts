@@ -1,14 +1,8 @@
-import { anyFinish, defineKind, type Finish, framed, lines, type Pen, size } from '../define-kind.ts';
+import { anyFinish, defineKind, framed, lines, type Pen, size } from '../define-kind.ts';
 import { caption, figures, shadow, solid, wordMark } from '../materials.ts';
-import { circle, fillPath, group, type Layer, rect } from '../shapes.ts';
+import { circle, fillPath, group, rect } from '../shapes.ts';
 
 const FOOT = 'M196 610H604L656 690Q664 716 632 716H168Q136 716 144 690Z';
-
-const foot = (pen: Pen, f: Finish): Layer => [
-  solid(pen, FOOT, f),
-  fillPath(FOOT, pen.dots(f.dark ? '#fff' : '#3b2f1c', f.dark ? 0.12 : 0.2, 7, 1.7)),
-  fillPath('M196 610H604L622 638H178Z', pen.v('0 #000 .5,1 #000 0')),
-];
 
 const TILES = [
   ['Lights', '#F6BC2C'],
@@ -41,7 +35,10 @@ export const smarthub = defineKind('Smart home hub', 'bedside', {
   outline: lines`M0.18 0.78L0.82 0.78L0.92 0.97Q0.92 1 0.88 1L0.12 1Q0.08 1 0.08 0.97Z; box 0 0 1 0.8 0.07; box 0.04 0.04 0.92 0.71 0.03`,
   draw: (pen, { brand }, { f }) => [
     shadow(pen, 410, 716, 284, 26),
-    foot(pen, f),
+    // foot
+    solid(pen, FOOT, f),
+    fillPath(FOOT, pen.dots(f.dark ? '#fff' : '#3b2f1c', f.dark ? 0.12 : 0.2, 7, 1.7)),
+    fillPath('M196 610H604L622 638H178Z', pen.v('0 #000 .5,1 #000 0')),
     rect(96, 168, 620, 444, 40, pen.lin(f.side)),
     rect(88, 164, 624, 444, 40, pen.diag(f.dark ? '0 #6a6e70,.5 #3a3d3f,1 #1b1d1e' : '0 #FFFFFF,.4 #E3E6E3,1 #B9BDB8')),
     rect(93, 169, 614, 434, 36, f.dark ? '#08090a' : '#F4F5F2'),

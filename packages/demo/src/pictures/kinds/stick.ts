@@ -38,14 +38,6 @@ const motor = (pen: Pen, f: Finish): Layer => [
   strokePath('M374 116A26 26 0 1 1 400 142', '#9ED9C2', 3, { opacity: 0.8 }),
 ];
 
-const floorHead = (pen: Pen, f: Finish): Layer => [
-  fillPath('M330 694Q330 660 356 656Q384 660 384 694Z', pen.lin('0 #3c4042,.4 #55595b,1 #151617')),
-  fillPath(HEAD, pen.lin(f.face)),
-  fillPath(HEAD, pen.v('0 #fff .3,.3 #fff 0,1 #000 .3')),
-  rect(222, 710, 276, 18, 5, '#17191a'),
-  rect(236, 714, 248, 8, 4, '#CFF3E2', { opacity: 0.65 }),
-];
-
 export const stick = defineKind('Stick vacuum', 'living-floor', {
   params: { finish: anyFinish('eucalypt'), ...size([180, 400, 252], [700, 1400, 1120], [150, 400, 256]) },
   ...framed([222, 56, 350, 672], [290, 30, 350]),
@@ -58,7 +50,12 @@ export const stick = defineKind('Stick vacuum', 'living-floor', {
   draw: (pen, { brand }, { f }) => [
     shadow(pen, 372, 730, 176, 20),
     group({ transform: 'rotate(9 400 400)' }, wand(pen, f), grip(pen), bin(pen, f), motor(pen, f)),
-    floorHead(pen, f),
+    // floor head
+    fillPath('M330 694Q330 660 356 656Q384 660 384 694Z', pen.lin('0 #3c4042,.4 #55595b,1 #151617')),
+    fillPath(HEAD, pen.lin(f.face)),
+    fillPath(HEAD, pen.v('0 #fff .3,.3 #fff 0,1 #000 .3')),
+    rect(222, 710, 276, 18, 5, '#17191a'),
+    rect(236, 714, 248, 8, 4, '#CFF3E2', { opacity: 0.65 }),
     brandMark(360, 702, brand, f, 11),
   ],
 });

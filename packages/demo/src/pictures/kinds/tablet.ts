@@ -1,4 +1,4 @@
-import { anyFinish, defineKind, type Finish, flag, framed, oneOf, type Pen, size } from '../define-kind.ts';
+import { anyFinish, defineKind, flag, framed, oneOf, type Pen, size } from '../define-kind.ts';
 import { brandMark, shadow, text } from '../materials.ts';
 import { drawScreen, type ScreenName } from '../screens/draw-screen.ts';
 import { boxPath, circle, coats, fillPath, group, type Layer, layers, places, rect } from '../shapes.ts';
@@ -33,28 +33,11 @@ function screen(pen: Pen, wallpaper: ScreenName | 'meadow'): string {
   );
 }
 
-const folio = (pen: Pen, f: Finish): Layer => [
-  fillPath('M148 610L92 660H708L652 610Z', pen.v(f.dark ? '0 #17191a,1 #3c4042' : '0 #8f8a7d,1 #C9C2B2')),
-  rect(92, 656, 616, 9, 4, f.dark ? '#0d0e0f' : '#3b3830'),
-];
-
 const pencilOnTop = (pen: Pen): Layer => [
   rect(182, 154, 330, 17, 8, pen.v('0 #FFFFFF,.5 #E9EBEA,1 #A9AEAC')),
   fillPath('M182 156L150 162.5L182 169Z', '#D9DCDA'),
   rect(440, 154, 3, 17, 0, '#9AA09D'),
 ];
-
-/** A second tablet behind it shows the back: material, camera, brand. */
-const back = (pen: Pen, f: Finish, brand: string): string =>
-  group(
-    { transform: 'rotate(4 400 640)' },
-    coats(120, 96, 612, 520, 40, pen.lin(f.face), pen.v(`0 #fff ${f.dark ? 0.16 : 0.34},.3 #fff 0,1 #000 .2`)),
-    rect(122, 98, 608, 516, 38, 'none', { stroke: '#fff', strokeWidth: 2.4, strokeOpacity: f.edge * 0.6 }),
-    circle(690, 134, 21, pen.diag('0 #DDE0E1,1 #5f6567')),
-    circle(690, 134, 16, '#0b0d0e'),
-    circle(690, 134, 9, pen.rad('0 #3b5f7a,.5 #16242f,1 #05080a', 0.4, 0.35, 0.7)),
-    brandMark(426, 134, brand, f, 15),
-  );
 
 export const tablet = defineKind('Tablet', 'study-desk', {
   params: {
@@ -67,8 +50,19 @@ export const tablet = defineKind('Tablet', 'study-desk', {
   outline: () => boxPath(88, 170, 624, 450, 36) + boxPath(SCREEN.x, SCREEN.y, SCREEN.w, SCREEN.h, 12),
   draw: (pen, { wallpaper, pencil, brand }, { f }) => [
     shadow(pen, 408, 664, 322, 24),
-    back(pen, f, brand),
-    folio(pen, f),
+    // A second tablet behind it shows the back: material, camera, brand
+    group(
+      { transform: 'rotate(4 400 640)' },
+      coats(120, 96, 612, 520, 40, pen.lin(f.face), pen.v(`0 #fff ${f.dark ? 0.16 : 0.34},.3 #fff 0,1 #000 .2`)),
+      rect(122, 98, 608, 516, 38, 'none', { stroke: '#fff', strokeWidth: 2.4, strokeOpacity: f.edge * 0.6 }),
+      circle(690, 134, 21, pen.diag('0 #DDE0E1,1 #5f6567')),
+      circle(690, 134, 16, '#0b0d0e'),
+      circle(690, 134, 9, pen.rad('0 #3b5f7a,.5 #16242f,1 #05080a', 0.4, 0.35, 0.7)),
+      brandMark(426, 134, brand, f, 15),
+    ),
+    // folio
+    fillPath('M148 610L92 660H708L652 610Z', pen.v(f.dark ? '0 #17191a,1 #3c4042' : '0 #8f8a7d,1 #C9C2B2')),
+    rect(92, 656, 616, 9, 4, f.dark ? '#0d0e0f' : '#3b3830'),
     rect(84, 166, 632, 456, 40, '#1A211D', { opacity: 0.22 }),
     coats(88, 170, 624, 450, 36, pen.diag(f.face), pen.diag('0 #fff .4,.3 #fff 0,1 #000 .25')),
     screen(pen, wallpaper),

@@ -1,4 +1,4 @@
-import { anyFinish, defineKind, type Finish, framed, oneOf, type Pen, size } from '../define-kind.ts';
+import { anyFinish, defineKind, framed, oneOf, type Pen, size } from '../define-kind.ts';
 import { brandMark, knob, shadow } from '../materials.ts';
 import { circle, fillPath, group, type Layer, layers, litPath, path, rect, strokePath } from '../shapes.ts';
 
@@ -27,33 +27,10 @@ function bread(pen: Pen, slots: 'two' | 'four'): string {
   );
 }
 
-const body = (pen: Pen, f: Finish): Layer => [
-  fillPath(
-    'M196 334H604Q630 334 636 352L640 368H160L164 352Q170 334 196 334Z',
-    pen.v(f.dark ? '0 #5d6163,1 #34383a' : '0 #B9BFC1,.5 #EEF0F0,1 #C9CECF'),
-  ),
-  rect(216, 340, 368, 13, 6, '#0b0c0d'),
-  fillPath(BODY, pen.lin(f.face)),
-  f.brush && fillPath(BODY, pen.brush(f.dark)),
-  fillPath(BODY, pen.v('0 #fff .42,.18 #fff .06,.6 #000 0,1 #000 .25')),
-  litPath('M140 470Q142 374 236 366H330Q188 380 180 482V640H150Q140 630 140 610Z', f.edge * 0.42),
-  rect(128, 630, 544, 3, 0, '#000', { opacity: 0.14 }),
-  rect(128, 633, 544, 2, 0, '#fff', { opacity: f.edge * 0.5 }),
-];
-
 const lever = (pen: Pen, x: number): Layer => [
   rect(x, 416, 16, 178, 8, pen.v('0 #0b0c0d,1 #34383a')),
   rect(x - 24, 440, 76, 34, 12, '#000', { opacity: 0.22 }),
   rect(x - 28, 434, 76, 32, 12, pen.v('0 #F6F7F7,.4 #C3C8CA,1 #7b8184')),
-];
-
-const controls = (pen: Pen, f: Finish): Layer => [
-  knob(pen, 452, 506, 44, -38),
-  strokePath('M398 540A64 64 0 0 1 410 458', f.mark, 3, { opacity: 0.5, dash: '2 9' }),
-  [0, 1, 2].map((index) => [
-    circle(430 + index * 24, 596, 6, index ? '#C9CECF' : '#F6BC2C'),
-    circle(430 + index * 24, 595, 6, pen.diag('0 #fff .6,1 #000 .2')),
-  ]),
 ];
 
 export const toaster = defineKind('Toaster', 'kitchen-bench', {
@@ -72,10 +49,27 @@ export const toaster = defineKind('Toaster', 'kitchen-bench', {
     rect(182, 690, 60, 24, 6, '#17191a'),
     rect(558, 690, 60, 24, 6, '#121314'),
     bread(pen, slots),
-    body(pen, f),
+    // body
+    fillPath(
+      'M196 334H604Q630 334 636 352L640 368H160L164 352Q170 334 196 334Z',
+      pen.v(f.dark ? '0 #5d6163,1 #34383a' : '0 #B9BFC1,.5 #EEF0F0,1 #C9CECF'),
+    ),
+    rect(216, 340, 368, 13, 6, '#0b0c0d'),
+    fillPath(BODY, pen.lin(f.face)),
+    f.brush && fillPath(BODY, pen.brush(f.dark)),
+    fillPath(BODY, pen.v('0 #fff .42,.18 #fff .06,.6 #000 0,1 #000 .25')),
+    litPath('M140 470Q142 374 236 366H330Q188 380 180 482V640H150Q140 630 140 610Z', f.edge * 0.42),
+    rect(128, 630, 544, 3, 0, '#000', { opacity: 0.14 }),
+    rect(128, 633, 544, 2, 0, '#fff', { opacity: f.edge * 0.5 }),
     lever(pen, 556),
     slots === 'four' && lever(pen, 296),
-    controls(pen, f),
+    // controls
+    knob(pen, 452, 506, 44, -38),
+    strokePath('M398 540A64 64 0 0 1 410 458', f.mark, 3, { opacity: 0.5, dash: '2 9' }),
+    [0, 1, 2].map((index) => [
+      circle(430 + index * 24, 596, 6, index ? '#C9CECF' : '#F6BC2C'),
+      circle(430 + index * 24, 595, 6, pen.diag('0 #fff .6,1 #000 .2')),
+    ]),
     brandMark(184, 600, brand, f, slots === 'four' ? 12 : 18, 'start'),
   ],
 });

@@ -1,4 +1,4 @@
-import { anyFinish, defineKind, type Finish, framed, int, type Pen, size } from '../define-kind.ts';
+import { anyFinish, defineKind, framed, int, type Pen, size } from '../define-kind.ts';
 import { lamp, METAL, roundSolid, shadow, wordMark } from '../materials.ts';
 import { circle, ellipse, fillPath, group, type Layer, layers, litPath, ovalPath, rect, repeat } from '../shapes.ts';
 
@@ -28,23 +28,6 @@ const neck = (pen: Pen, shift: number): string =>
     rect(357, 282, 52, 20, 6, pen.lin(METAL)),
   );
 
-const handle = (pen: Pen, f: Finish): Layer => [
-  roundSolid(pen, HANDLE, f),
-  fillPath(HANDLE, pen.v('0 #000 .16,.08 #000 0,.7 #000 0,1 #000 .26')),
-  litPath('M346 340C340 430 336 560 340 660H356C352 560 356 430 362 340Z', f.dark ? 0.2 : 0.6),
-  ellipse(383, 402, 25, 25, '#000', { opacity: 0.2 }),
-  circle(383, 400, 24, pen.diag('0 #FAFBFB,.5 #C9CED0,1 #868c8f')),
-  circle(383, 400, 17, pen.diag('0 #C2C7C9,1 #F6F7F7')),
-  repeat(4, (index) => lamp(pen, 383, 462 + index * 26, 4, index === 0 ? '#2FA37F' : '#9aa3a0')),
-  rect(323, 640, 120, 5, 2, '#000', { opacity: 0.16 }),
-];
-
-const charger = (pen: Pen, f: Finish): Layer => [
-  fillPath('M292 700Q292 680 383 680T474 700V706Q474 722 383 722T292 706Z', pen.lin(f.side)),
-  ellipse(383, 696, 91, 18, pen.lin(f.face)),
-  ellipse(383, 694, 64, 11, '#000', { opacity: 0.28 }),
-];
-
 /** A spare head on its own peg. */
 const spare = (pen: Pen): Layer => [
   shadow(pen, 542, 718, 48, 10),
@@ -59,10 +42,21 @@ export const toothbrush = defineKind('Electric toothbrush', 'bathroom-bench', {
     `${HANDLE}M358 302C360 250 366 220 368 190H398C400 220 406 250 408 302${ovalPath(383, 122, 38, 70)}${ovalPath(383, 400, 24)}M292 722V700Q292 684 340 684H426Q474 684 474 700V722Z`,
   draw: (pen, { heads, brand }, { f }) => [
     shadow(pen, 390, 722, 116, 20),
-    charger(pen, f),
+    // charger
+    fillPath('M292 700Q292 680 383 680T474 700V706Q474 722 383 722T292 706Z', pen.lin(f.side)),
+    ellipse(383, 696, 91, 18, pen.lin(f.face)),
+    ellipse(383, 694, 64, 11, '#000', { opacity: 0.28 }),
     neck(pen, 0),
     brushHead(pen, 383, 122, '#2F9A86'),
-    handle(pen, f),
+    // handle
+    roundSolid(pen, HANDLE, f),
+    fillPath(HANDLE, pen.v('0 #000 .16,.08 #000 0,.7 #000 0,1 #000 .26')),
+    litPath('M346 340C340 430 336 560 340 660H356C352 560 356 430 362 340Z', f.dark ? 0.2 : 0.6),
+    ellipse(383, 402, 25, 25, '#000', { opacity: 0.2 }),
+    circle(383, 400, 24, pen.diag('0 #FAFBFB,.5 #C9CED0,1 #868c8f')),
+    circle(383, 400, 17, pen.diag('0 #C2C7C9,1 #F6F7F7')),
+    repeat(4, (index) => lamp(pen, 383, 462 + index * 26, 4, index === 0 ? '#2FA37F' : '#9aa3a0')),
+    rect(323, 640, 120, 5, 2, '#000', { opacity: 0.16 }),
     heads > 1 && spare(pen),
     wordMark(383, 612, brand, f, 17),
   ],

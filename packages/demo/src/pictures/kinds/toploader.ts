@@ -1,6 +1,6 @@
 import { anyFinish, defineKind, type Finish, int, type Pen, size } from '../define-kind.ts';
 import { brandMark, caption, face, figures, knob, shadow, sheen } from '../materials.ts';
-import { circle, ellipse, fillPath, type Layer, layers, path, rect } from '../shapes.ts';
+import { circle, ellipse, fillPath, layers, path, rect } from '../shapes.ts';
 
 const X = 182;
 const W = 424;
@@ -41,13 +41,6 @@ function glassLid(pen: Pen, f: Finish): string {
   );
 }
 
-const front = (pen: Pen, f: Finish): Layer => [
-  face(pen, X, 298, W, 414, 10, f),
-  rect(X, 298, W, 8, 4, pen.v(`0 #fff ${f.edge},1 #fff 0`)),
-  rect(X + 26, 352, W - 52, 318, 14, pen.v('0 #000 .05,.06 #000 .012,1 #fff .08')),
-  sheen(pen, X + 6, 306, W * 0.8, 396, f.dark ? 0.08 : 0.3),
-];
-
 export const toploader = defineKind('Top-load washer', 'laundry-floor', {
   params: {
     finish: anyFinish('white'),
@@ -67,7 +60,11 @@ export const toploader = defineKind('Top-load washer', 'laundry-floor', {
     rect(546, 704, 40, 18, 4, '#141516'),
     panel(pen, f, kg),
     glassLid(pen, f),
-    front(pen, f),
+    // front
+    face(pen, X, 298, W, 414, 10, f),
+    rect(X, 298, W, 8, 4, pen.v(`0 #fff ${f.edge},1 #fff 0`)),
+    rect(X + 26, 352, W - 52, 318, 14, pen.v('0 #000 .05,.06 #000 .012,1 #fff .08')),
+    sheen(pen, X + 6, 306, W * 0.8, 396, f.dark ? 0.08 : 0.3),
     brandMark(X + 34, 690, brand, f, 14, 'start'),
   ],
 });

@@ -9,15 +9,14 @@ const LOOP = 'M400 66C492 66 506 150 506 250V420Q506 468 470 468H330Q294 468 294
 // Drawn in the opposite direction to the loop, to leave a hole.
 const HOLE = 'M400 112C338 112 332 172 332 250V400Q332 426 356 426H444Q468 426 468 400V250C468 172 462 112 400 112Z';
 
-const plinth = (pen: Pen, f: Finish): Layer => [
-  fillPath(PLINTH, pen.lin(f.side)),
-  ellipse(400, 688, 156, 24, pen.lin(f.face)),
-  ellipse(360, 682, 84, 10, '#fff', { opacity: f.edge * 0.5 }),
-  ellipse(400, 680, 92, 11, '#000', { opacity: 0.24 }),
-];
-
-/** The long slatted opening with the rotor behind it. */
-const grille = (pen: Pen): Layer => [
+const tower = (pen: Pen, f: Finish): Layer => [
+  roundSolid(pen, TOWER, f),
+  fillPath(TOWER, pen.v('0 #fff .14,.2 #fff 0,.8 #000 0,1 #000 .24')),
+  ellipse(400, 82, 70, 15, pen.diag('0 #34383a,1 #0d0f10')),
+  repeat(4, (index) => circle(364 + index * 24, 82, 4, index ? '#C9D1CE' : '#2FA37F', { opacity: index ? 0.6 : 1 })),
+  displayGlass(pen, 356, 122, 88, 48, 10),
+  figures(400, 157, '23°', 28, 'middle'),
+  // The long slatted opening with the rotor behind it
   rect(338, 190, 124, 420, 18, pen.lin('0 #0b0d0e,.35 #2b2f31,1 #0d0f10')),
   repeat(12, (index) =>
     rect(340, 204 + index * 33, 120, 16, 3, pen.lin('0 #2b2f31,.4 #565c5e,1 #17191a'), { opacity: 0.6 }),
@@ -26,16 +25,6 @@ const grille = (pen: Pen): Layer => [
     rect(343 + index * 9.2, 190, 4, 420, 2, pen.lin('0 #7b8184,.5 #A4AAAC,1 #4a4f51'), { opacity: 0.85 }),
   ),
   rect(338, 190, 124, 420, 18, pen.lin('0 #000 .5,.2 #fff .06,.5 #000 0,1 #000 .55')),
-];
-
-const tower = (pen: Pen, f: Finish): Layer => [
-  roundSolid(pen, TOWER, f),
-  fillPath(TOWER, pen.v('0 #fff .14,.2 #fff 0,.8 #000 0,1 #000 .24')),
-  ellipse(400, 82, 70, 15, pen.diag('0 #34383a,1 #0d0f10')),
-  repeat(4, (index) => circle(364 + index * 24, 82, 4, index ? '#C9D1CE' : '#2FA37F', { opacity: index ? 0.6 : 1 })),
-  displayGlass(pen, 356, 122, 88, 48, 10),
-  figures(400, 157, '23°', 28, 'middle'),
-  grille(pen),
   rect(328, 110, 6, 540, 3, '#fff', { opacity: f.edge * 0.5 }),
 ];
 
@@ -73,7 +62,11 @@ export const towerfan = defineKind('Tower fan', 'living-floor', {
       : `${TOWER}${boxPath(338, 190, 124, 420, 18)}${path`M318 672H250V722H550V672H482`}`,
   draw: (pen, { form, brand }, { f }) => [
     shadow(pen, 408, 716, 178, 28),
-    plinth(pen, f),
+    // plinth
+    fillPath(PLINTH, pen.lin(f.side)),
+    ellipse(400, 688, 156, 24, pen.lin(f.face)),
+    ellipse(360, 682, 84, 10, '#fff', { opacity: f.edge * 0.5 }),
+    ellipse(400, 680, 92, 11, '#000', { opacity: 0.24 }),
     form === 'loop' ? loop(pen, f) : tower(pen, f),
     brandMark(400, form === 'loop' ? 606 : 648, form === 'loop' ? '' : brand, f, 14),
   ],

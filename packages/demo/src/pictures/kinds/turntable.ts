@@ -62,31 +62,6 @@ const record = (pen: Pen): Layer => [
 ];
 
 const ARM_TUBE = 'M622 500C640 560 600 596 514 574';
-const arm = (pen: Pen): Layer => [
-  ellipse(630, 520, 52, 20, '#000', { opacity: 0.3 }),
-  ellipse(622, 512, 50, 19, pen.lin(METAL)),
-  ellipse(622, 506, 50, 19, pen.diag('0 #FAFBFB,.5 #C9CED0,1 #8b9194')),
-  strokePath(ARM_TUBE, '#000', 9, { opacity: 0.3, transform: 'translate(5 10)', cap: 'round' }),
-  roundPath('M616 490L606 462', pen.lin(METAL), 11),
-  rect(582, 440, 46, 34, 8, pen.lin('0 #4a4e50,.3 #8d9294,1 #17191a'), { transform: 'rotate(-16 605 457)' }),
-  roundPath(ARM_TUBE, pen.v('0 #F7F8F8,.5 #C9CECF,1 #8b9194'), 9),
-  rect(598, 478, 48, 34, 10, pen.diag('0 #F3F4F4,.5 #A4AAAC,1 #5f6567')),
-  fillPath(
-    'M524 566L474 552Q462 550 460 562L458 572Q458 580 468 581L520 584Z',
-    pen.diag('0 #6d7274,.4 #34383a,1 #101112'),
-  ),
-  fillPath('M464 580L474 594L486 582Z', '#F0AE14'),
-];
-
-const controls = (pen: Pen): Layer => [
-  ellipse(136, 604, 32, 12, '#000', { opacity: 0.25 }),
-  ellipse(132, 598, 32, 12, pen.lin(METAL)),
-  ellipse(132, 594, 32, 12, pen.diag('0 #FAFBFB,1 #9aa1a3')),
-  lamp(pen, 188, 610, 4, '#F6BC2C'),
-  rect(664, 552, 10, 62, 5, '#000', { opacity: 0.5, transform: 'rotate(-20 669 583)' }),
-  rect(656, 572, 30, 14, 4, pen.v('0 #F4F5F5,1 #868C8F')),
-];
-
 export const turntable = defineKind('Turntable', 'living-cabinet', {
   params: {
     finish: anyFinish('matte'),
@@ -103,8 +78,27 @@ export const turntable = defineKind('Turntable', 'living-cabinet', {
       hasCover && cover(pen),
       plinth(pen, body),
       record(pen),
-      controls(pen),
-      arm(pen),
+      // controls
+      ellipse(136, 604, 32, 12, '#000', { opacity: 0.25 }),
+      ellipse(132, 598, 32, 12, pen.lin(METAL)),
+      ellipse(132, 594, 32, 12, pen.diag('0 #FAFBFB,1 #9aa1a3')),
+      lamp(pen, 188, 610, 4, '#F6BC2C'),
+      rect(664, 552, 10, 62, 5, '#000', { opacity: 0.5, transform: 'rotate(-20 669 583)' }),
+      rect(656, 572, 30, 14, 4, pen.v('0 #F4F5F5,1 #868C8F')),
+      // arm
+      ellipse(630, 520, 52, 20, '#000', { opacity: 0.3 }),
+      ellipse(622, 512, 50, 19, pen.lin(METAL)),
+      ellipse(622, 506, 50, 19, pen.diag('0 #FAFBFB,.5 #C9CED0,1 #8b9194')),
+      strokePath(ARM_TUBE, '#000', 9, { opacity: 0.3, transform: 'translate(5 10)', cap: 'round' }),
+      roundPath('M616 490L606 462', pen.lin(METAL), 11),
+      rect(582, 440, 46, 34, 8, pen.lin('0 #4a4e50,.3 #8d9294,1 #17191a'), { transform: 'rotate(-16 605 457)' }),
+      roundPath(ARM_TUBE, pen.v('0 #F7F8F8,.5 #C9CECF,1 #8b9194'), 9),
+      rect(598, 478, 48, 34, 10, pen.diag('0 #F3F4F4,.5 #A4AAAC,1 #5f6567')),
+      fillPath(
+        'M524 566L474 552Q462 550 460 562L458 572Q458 580 468 581L520 584Z',
+        pen.diag('0 #6d7274,.4 #34383a,1 #101112'),
+      ),
+      fillPath('M464 580L474 594L486 582Z', '#F0AE14'),
       brandMark(400, 666, brand, { mark: body.mark }, 14),
     ];
   },

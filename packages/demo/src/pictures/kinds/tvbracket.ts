@@ -62,17 +62,6 @@ function arms(pen: Pen): string {
 /** The plate behind the TV: a cross with rows of holes. */
 const VESA_SPIDER =
   'M456 236L486 218L552 314H592L658 218L688 236L640 340V464L688 570L658 588L592 492H552L486 588L456 570L504 464V340Z';
-const vesa = (pen: Pen, f: Finish): Layer => [
-  fillPath(VESA_SPIDER, '#1A211D', { opacity: 0.22, transform: 'translate(12 18)', join: 'round' }),
-  fillPath(VESA_SPIDER, pen.lin(f.side), { transform: 'translate(8 4)' }),
-  fillPath(VESA_SPIDER, pen.lin(f.face)),
-  fillPath(VESA_SPIDER, pen.v('0 #fff .18,.4 #fff 0,1 #000 .3')),
-  rect(524, 358, 96, 90, 10, '#000', { opacity: 0.24 }),
-  circle(572, 403, 30, pen.diag('0 #6d7274,.5 #2b2e30,1 #0d0e0f')) + bolt(pen, 572, 403, 14),
-  places('478 242, 666 242, 478 564, 666 564').map(([x, y]) => bolt(pen, x, y)),
-  places('506 284, 638 284, 506 522, 638 522').map(([x, y]) => circle(x, y, 7, '#08090a')),
-];
-
 function drawStyle(pen: Pen, f: Finish, style: Style, brand: string): string {
   if (style === 'full')
     return layers(
@@ -81,7 +70,15 @@ function drawStyle(pen: Pen, f: Finish, style: Style, brand: string): string {
       brandMark(197, 300, brand, f, 14),
       rect(210, 356, 78, 92, 12, pen.diag('0 #55595b,1 #17191a')),
       arms(pen),
-      vesa(pen, f),
+      // vesa
+      fillPath(VESA_SPIDER, '#1A211D', { opacity: 0.22, transform: 'translate(12 18)', join: 'round' }),
+      fillPath(VESA_SPIDER, pen.lin(f.side), { transform: 'translate(8 4)' }),
+      fillPath(VESA_SPIDER, pen.lin(f.face)),
+      fillPath(VESA_SPIDER, pen.v('0 #fff .18,.4 #fff 0,1 #000 .3')),
+      rect(524, 358, 96, 90, 10, '#000', { opacity: 0.24 }),
+      circle(572, 403, 30, pen.diag('0 #6d7274,.5 #2b2e30,1 #0d0e0f')) + bolt(pen, 572, 403, 14),
+      places('478 242, 666 242, 478 564, 666 564').map(([x, y]) => bolt(pen, x, y)),
+      places('506 284, 638 284, 506 522, 638 522').map(([x, y]) => circle(x, y, 7, '#08090a')),
     );
   return layers(
     ellipse(420, 430, 360, 260, pen.rad('0 #1A211D .2,1 #1A211D 0')),

@@ -18,21 +18,6 @@ function strap(pen: Pen, f: Finish): string {
   );
 }
 
-const visor = (pen: Pen, f: Finish): Layer => [
-  fillPath('M140 470Q150 630 232 640H520Q602 630 612 470Z', pen.v('0 #26292a,1 #0b0c0d')),
-  solid(pen, VISOR, f),
-  fillPath(VISOR, pen.lin('0 #000 .22,.1 #000 .02,.28 #fff .16,.7 #000 0,1 #000 .3')),
-  fillPath(
-    'M138 424Q138 340 220 332Q390 314 532 332Q614 340 614 424V440Q376 396 138 440Z',
-    pen.diag('0 #3a3f41,.4 #17191b,1 #0b0d0e'),
-  ),
-  fillPath('M140 424Q140 342 222 333Q300 324 400 324L340 412Q230 414 140 436Z', pen.lin('0 #fff .2,1 #fff .02')),
-  roundPath('M124 420Q126 322 220 316Q320 304 420 306', '#fff', 4, f.edge * 0.8),
-  places('184 500, 568 500').map(([x, y]) => circle(x, y, 27, '#0b0c0d') + cameraEye(pen, x, y, 22)),
-  places('220 374, 532 374').map(([x, y]) => cameraEye(pen, x, y, 15)),
-  lamp(pen, 376, 370, 4, '#F3F4F2'),
-];
-
 /** One controller: ring above, grip below. */
 const handPiece = (pen: Pen, f: Finish): Layer => [
   shadow(pen, 660, 718, 62, 16),
@@ -61,7 +46,19 @@ export const vrheadset = defineKind('Virtual reality headset', 'living-cabinet',
       { transform: controller ? 'translate(-22 76)' : 'translate(24 76)' },
       shadow(pen, 384, 642, 262, 24),
       strap(pen, f),
-      visor(pen, f),
+      // visor
+      fillPath('M140 470Q150 630 232 640H520Q602 630 612 470Z', pen.v('0 #26292a,1 #0b0c0d')),
+      solid(pen, VISOR, f),
+      fillPath(VISOR, pen.lin('0 #000 .22,.1 #000 .02,.28 #fff .16,.7 #000 0,1 #000 .3')),
+      fillPath(
+        'M138 424Q138 340 220 332Q390 314 532 332Q614 340 614 424V440Q376 396 138 440Z',
+        pen.diag('0 #3a3f41,.4 #17191b,1 #0b0d0e'),
+      ),
+      fillPath('M140 424Q140 342 222 333Q300 324 400 324L340 412Q230 414 140 436Z', pen.lin('0 #fff .2,1 #fff .02')),
+      roundPath('M124 420Q126 322 220 316Q320 304 420 306', '#fff', 4, f.edge * 0.8),
+      places('184 500, 568 500').map(([x, y]) => circle(x, y, 27, '#0b0c0d') + cameraEye(pen, x, y, 22)),
+      places('220 374, 532 374').map(([x, y]) => cameraEye(pen, x, y, 15)),
+      lamp(pen, 376, 370, 4, '#F3F4F2'),
       wordMark(376, 486, brand, f, 24),
     ),
     controller && handPiece(pen, f),

@@ -32,15 +32,6 @@ const rim = (pen: Pen, ramp: string): Layer => [
   circle(CX, CY, 147, pen.diag('0 #34383A,1 #131516')),
 ];
 
-const drum = (pen: Pen): Layer => [
-  circle(CX, CY, 120, pen.rad('0 #878E91,.55 #5b6164,.9 #2b2f31,1 #15181a', 0.42, 0.4, 0.62)),
-  circle(CX, CY, 118, pen.dots('#101213', 0.55, 15, 3.2)),
-  circle(CX, CY, 120, pen.rad('.3 #0b0d0e 0,.78 #0b0d0e .55,1 #0b0d0e .92')),
-  fillPath(path`M${CX - 20} ${CY + 120}Q${CX} ${CY + 66} ${CX + 20} ${CY + 120}Z`, '#8d9497', { opacity: 0.5 }),
-  fillPath(path`M${CX - 109} ${CY + 50}Q${CX - 62} ${CY + 22} ${CX - 99} ${CY + 68}Z`, '#9aa1a4', { opacity: 0.35 }),
-  fillPath(path`M${CX + 109} ${CY + 50}Q${CX + 62} ${CY + 22} ${CX + 99} ${CY + 68}Z`, '#6d7477', { opacity: 0.35 }),
-];
-
 function doorGlass(pen: Pen): string {
   const shine = path`M${CX - 98} ${CY + 30}A102 102 0 0 1 ${CX + 8} ${CY - 102}Q${CX - 62} ${CY - 66} ${CX - 60} ${CY + 6}Q${CX - 66} ${CY + 30} ${CX - 98} ${CY + 30}Z`;
   const glint = path`M${CX + 60} ${CY + 88}A106 106 0 0 0 ${CX + 102} ${CY + 26}`;
@@ -66,7 +57,13 @@ export const washer = defineKind('Front-load washer', 'laundry-floor', {
     loaderBody(pen, f, flat),
     controls(pen, f, kg, panel),
     rim(pen, RIMS[rimName]),
-    drum(pen),
+    // drum
+    circle(CX, CY, 120, pen.rad('0 #878E91,.55 #5b6164,.9 #2b2f31,1 #15181a', 0.42, 0.4, 0.62)),
+    circle(CX, CY, 118, pen.dots('#101213', 0.55, 15, 3.2)),
+    circle(CX, CY, 120, pen.rad('.3 #0b0d0e 0,.78 #0b0d0e .55,1 #0b0d0e .92')),
+    fillPath(path`M${CX - 20} ${CY + 120}Q${CX} ${CY + 66} ${CX + 20} ${CY + 120}Z`, '#8d9497', { opacity: 0.5 }),
+    fillPath(path`M${CX - 109} ${CY + 50}Q${CX - 62} ${CY + 22} ${CX - 99} ${CY + 68}Z`, '#9aa1a4', { opacity: 0.35 }),
+    fillPath(path`M${CX + 109} ${CY + 50}Q${CX + 62} ${CY + 22} ${CX + 99} ${CY + 68}Z`, '#6d7477', { opacity: 0.35 }),
     doorGlass(pen),
     rect(x + w - 108, y + h - 62, 74, 34, 6, '#000', { opacity: 0.07 }),
     rect(x + w - 107, y + h - 61, 72, 32, 6, pen.lin(f.face)),

@@ -10,19 +10,16 @@ const BAND: Readonly<Record<'sky' | 'eucalypt', Ramp>> = {
 };
 const DROP = 'M0 -292C26 -256 40 -238 40 -214A40 40 0 0 1 -40 -214C-40 -238 -26 -256 0 -292Z';
 
-const head = (pen: Pen): Layer => [
+/** One cartridge, its base at the origin. */
+const cartridge = (pen: Pen, band: Ramp, brand: string): Layer => [
+  shadow(pen, 6, -16, 120, 26),
+  // head
   roundSolid(pen, 'M-58 -560Q-58 -574 0 -574T58 -560V-500H-58Z', FINISH.silver),
   repeat(2, (i) => rect(-62, -548 + i * 24, 124, 11, 5.5, pen.lin('0 #0b0c0d,.28 #55595b,1 #08090a'))),
   ellipse(0, -566, 52, 9, pen.v('0 #A9AEAC,1 #F4F5F3')),
   ellipse(0, -566, 20, 4, '#17191a'),
   roundSolid(pen, 'M-88 -494Q-88 -508 0 -508T88 -494L96 -446A104 24 0 0 1 -96 -446Z', FINISH.white),
   rect(-122, -486, 46, 24, 8, pen.lin(METAL)) + rect(76, -486, 46, 24, 8, pen.lin(METAL)),
-];
-
-/** One cartridge, its base at the origin. */
-const cartridge = (pen: Pen, band: Ramp, brand: string): Layer => [
-  shadow(pen, 6, -16, 120, 26),
-  head(pen),
   roundSolid(pen, BODY, FINISH.white),
   repeat(3, (i) => strokePath(`M-112 ${-416 + i * 22}A112 26 0 0 0 112 ${-416 + i * 22}`, '#000', 3, { opacity: 0.1 })),
   fillPath(LABEL, pen.lin(band)),

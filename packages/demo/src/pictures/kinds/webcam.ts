@@ -1,6 +1,6 @@
-import { anyFinish, defineKind, type Finish, lines, oneOf, type Pen, size } from '../define-kind.ts';
+import { anyFinish, defineKind, lines, oneOf, type Pen, size } from '../define-kind.ts';
 import { brandMark, cameraEye, lamp, METAL, shadow, solid } from '../materials.ts';
-import { circle, dimPath, ellipse, fillPath, group, type Layer, layers, rect, repeat, roundPath } from '../shapes.ts';
+import { circle, dimPath, ellipse, fillPath, group, layers, rect, repeat, roundPath } from '../shapes.ts';
 
 const BAR = 'M228 230H572Q668 230 668 332T572 434H228Q132 434 132 332T228 230Z';
 
@@ -14,17 +14,6 @@ const foot = (pen: Pen): string =>
     fillPath('M352 430H448L434 482Q428 500 400 500T366 482Z', pen.lin('0 #3c4042,.3 #6d7274,.6 #2b2e30,1 #0f1011')),
     circle(400, 470, 13, pen.diag('0 #F4F5F5,1 #6b7174')),
   );
-
-const bar = (pen: Pen, f: Finish): Layer => [
-  fillPath(BAR, '#000', { opacity: 0.2, transform: 'translate(8 10)' }),
-  fillPath(BAR, pen.lin(f.side), { transform: 'translate(12 4)' }),
-  solid(pen, BAR, f),
-  roundPath('M152 300Q166 244 232 240H420', '#fff', 4, f.edge * 0.9),
-  rect(156, 254, 488, 156, 78, pen.diag('0 #34393b,.4 #17191b,1 #0b0d0e')),
-  fillPath('M234 254H450L360 410H234Q156 410 156 332T234 254Z', pen.lin('0 #fff .16,1 #fff .01', 0, 0, 0.4, 1)),
-  repeat(6, (i) => circle(196 + (i % 3) * 14, 326 + Math.floor(i / 3) * 14, 3, '#000', { opacity: 0.9 })),
-  lamp(pen, 520, 332, 6, '#F3F4F2'),
-];
 
 /** The folded clip underneath: two jaws on a hinge. */
 const CLIP_JAW = 'M336 560H464L506 694Q512 718 486 718H314Q288 718 294 694Z';
@@ -52,7 +41,15 @@ export const webcam = defineKind('Webcam', 'study-desk', {
     mount === 'clip' && shadow(pen, 408, 718, 136, 22) + clip(pen),
     group(
       mount === 'clip' ? { transform: 'translate(0 146)' } : {},
-      bar(pen, f),
+      // bar
+      fillPath(BAR, '#000', { opacity: 0.2, transform: 'translate(8 10)' }),
+      fillPath(BAR, pen.lin(f.side), { transform: 'translate(12 4)' }),
+      solid(pen, BAR, f),
+      roundPath('M152 300Q166 244 232 240H420', '#fff', 4, f.edge * 0.9),
+      rect(156, 254, 488, 156, 78, pen.diag('0 #34393b,.4 #17191b,1 #0b0d0e')),
+      fillPath('M234 254H450L360 410H234Q156 410 156 332T234 254Z', pen.lin('0 #fff .16,1 #fff .01', 0, 0, 0.4, 1)),
+      repeat(6, (i) => circle(196 + (i % 3) * 14, 326 + Math.floor(i / 3) * 14, 3, '#000', { opacity: 0.9 })),
+      lamp(pen, 520, 332, 6, '#F3F4F2'),
       circle(400, 332, 92, pen.diag('0 #8d9294,.4 #2b2e30,1 #0b0c0d')),
       circle(400, 332, 82, pen.diag('0 #0d0e0f,1 #34383a')),
       cameraEye(pen, 400, 332, 66),

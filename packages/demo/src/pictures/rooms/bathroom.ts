@@ -30,8 +30,7 @@ function tap({ pen }: Stage, x: number): string {
 }
 
 function behind(stage: Stage): string {
-  const { pen, subject, view } = stage;
-  const half = subject.w / 2;
+  const { half, pen, subject, view } = stage;
   const r = Math.max(280, subject.h * 0.9);
   return layers(
     wall(stage, '0 #EFE3DA,.6 #E3D3C8,1 #CDB9AC'),

@@ -54,7 +54,7 @@ export function drawRoom(pen: Pen, kind: Kind, params: KindValues): string {
   const scale = drawnScale(box, params);
   const subject = { w: box.w * scale, h: box.h * scale };
   const camera = room.camera(subject);
-  const stage: Stage = { pen, subject, view: viewOf(camera) };
+  const stage: Stage = { pen, subject, half: subject.w / 2, view: viewOf(camera) };
   const foot = `scale(${n3(scale)}) translate(${n(-box.x - box.w / 2)} ${n(-box.y - box.h)})`;
   return layers(
     group(

@@ -21,8 +21,7 @@ function cupboards({ pen, view }: Stage): string {
 }
 
 function behind(stage: Stage): string {
-  const { pen, subject, view } = stage;
-  const half = subject.w / 2;
+  const { half, pen, subject, view } = stage;
   const shelfAt = -Math.max(subject.h + 150, 560);
   return layers(
     wall(stage, WALL),

@@ -24,8 +24,7 @@ function bench({ pen, subject, view }: Stage): string {
 }
 
 function behind(stage: Stage): string {
-  const { pen, subject, view } = stage;
-  const half = subject.w / 2;
+  const { half, pen, view } = stage;
   return layers(
     wall(stage, '0 #F4ECDD,.6 #EADFCB,1 #D8CAB0'),
     tiles(pen, { x: view.x, y: view.y, w: view.w, h: BENCH - view.y }),

@@ -11,8 +11,7 @@ const WALL = '0 #E9EFE8,.6 #DCE6DC,1 #C3D1C5';
 const TILE = { w: 100, h: 100, tile: '#EDF2EC', grout: '#D3DED4' };
 
 function onFloor(stage: Stage): string {
-  const { pen, subject, view } = stage;
-  const half = subject.w / 2;
+  const { half, pen, subject, view } = stage;
   const shelfAt = -Math.max(subject.h + 230, 1080);
   return layers(
     wall(stage, WALL),
@@ -37,8 +36,7 @@ export const laundryFloor: Room = {
 };
 
 function onBench(stage: Stage): string {
-  const { pen, subject, view } = stage;
-  const half = subject.w / 2;
+  const { half, pen, subject, view } = stage;
   const rail = -Math.max(subject.h + 130, 420);
   return layers(
     wall(stage, WALL),

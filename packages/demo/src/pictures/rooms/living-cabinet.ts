@@ -53,8 +53,7 @@ function pictureAbove({ pen, subject }: Stage): string {
 }
 
 function behind(stage: Stage): string {
-  const { pen, subject, view } = stage;
-  const half = subject.w / 2;
+  const { half, pen, subject, view } = stage;
   const large = subject.w > 620;
   const bar = large && subject.h < 220;
   return layers(

@@ -44,8 +44,7 @@ const lantern = ({ pen }: Stage, x: number, y: number): Layer => [
 
 /** Outside, next to the front door. */
 export function porch(stage: Stage): string {
-  const { pen, subject, view } = stage;
-  const half = subject.w / 2;
+  const { half, pen, subject, view } = stage;
   return layers(
     weatherboards(stage),
     frontDoor(stage, -half - 90),

@@ -8,7 +8,13 @@ export type Subject = { readonly w: number; readonly h: number };
 export type Camera = { readonly scale: number; readonly x: number; readonly y: number };
 
 /** What a room needs to draw itself. One unit is a millimetre; the product's base is at 0, 0. */
-export type Stage = { readonly pen: Pen; readonly subject: Subject; readonly view: Rect };
+export type Stage = {
+  readonly pen: Pen;
+  readonly subject: Subject;
+  /** Half of the product's width. */
+  readonly half: number;
+  readonly view: Rect;
+};
 
 /** A setting for a product: its background, and optionally a foreground. */
 export type Room = {

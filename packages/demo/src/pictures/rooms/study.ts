@@ -21,8 +21,7 @@ const drawers = ({ pen, view }: Stage): Layer => [
 ];
 
 function onDesk(stage: Stage): string {
-  const { pen, subject, view } = stage;
-  const half = subject.w / 2;
+  const { half, pen, subject, view } = stage;
   const shelfAt = -Math.max(subject.h + 140, 216);
   return layers(
     wall(stage, WALL),

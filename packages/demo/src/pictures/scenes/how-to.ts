@@ -1,6 +1,6 @@
 import { defaultValues, type Kind, type Rect } from '../define-kind.ts';
 import { kinds } from '../kinds/index.ts';
-import { text, textWidth } from '../letters.ts';
+import { text, textWidth } from '../materials.ts';
 import type { Pen } from '../pen.ts';
 import type { KindName } from '../picture-path.ts';
 import { circle, ellipse, fillPath, type Layer, layers, path, rect, roundPath, strokePath } from '../shapes.ts';

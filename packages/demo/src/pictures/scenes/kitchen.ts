@@ -10,16 +10,6 @@ const H = 900;
 const FLOOR = 770;
 const BRASS = '0 #F1D9A0,1 #A8823A';
 
-const floor = (pen: Pen): Layer => [
-  rect(0, FLOOR, W, 130, 0, pen.v('0 #B98E62,1 #DDB98D')),
-  repeat(9, (index) =>
-    fillPath(path`M${index * 150 - 60} ${FLOOR}L${index * 190 - 220} ${H}h3L${index * 150 - 58} ${FLOOR}Z`, '#7B5836', {
-      opacity: 0.35,
-    }),
-  ),
-  rect(0, FLOOR, W, 40, 0, pen.v('0 #3a2812 .42,1 #3a2812 0')),
-];
-
 function windowAndView(pen: Pen): string {
   const crowns = places('330 176 54, 388 190 46, 362 146 50, 410 232 34, 300 216 30');
   return layers(
@@ -71,17 +61,6 @@ const smallDoor = (pen: Pen, { x, y, w, h }: Rect): Layer => [
   rect(x + w / 2 - w * 0.22, y + 16, w * 0.44, 7, 3.5, pen.v(BRASS)),
 ];
 
-const benchRun = (pen: Pen): Layer => [
-  rect(0, 532, 676, 226, 0, pen.lin(SAGE)),
-  rect(0, 758, 676, 14, 0, '#2E3D34'),
-  smallDoor(pen, { x: 6, y: 540, w: 160, h: 214 }),
-  smallDoor(pen, { x: 170, y: 540, w: 160, h: 214 }),
-  smallDoor(pen, { x: 572, y: 540, w: 98, h: 214 }),
-  put(pen, 'oven', {}, 306, 510, 290),
-  rect(0, 506, 684, 28, 3, pen.v('0 #FFFFFF,.3 #F1EDE4,1 #C9C1B0')),
-  rect(0, 534, 676, 14, 0, pen.v('0 #1d2a22 .35,1 #1d2a22 0')),
-];
-
 function fruit(pen: Pen): string {
   const oranges = [
     [262, 458, '#E9A23B'],
@@ -114,26 +93,42 @@ const fridgeAlcove = (pen: Pen): Layer => [
   fillPath('M676 92H700V772H676Z', pen.lin('0 #000 0,.5 #000 .2,1 #000 0'), { opacity: 0.5 }),
 ];
 
-const pendantAndLight = (pen: Pen): Layer => [
-  rect(298, 0, 2, 62, 0, '#4a4336'),
-  fillPath('M244 118Q250 60 299 60T354 118Z', pen.lin('0 #EBC66B,.35 #FFE9B0,1 #B98322')),
-  ellipse(299, 118, 55, 7, '#FFF4CF'),
-  fillPath('M0 0H760L260 900H0Z', pen.lin('0 #FFF3D2 .34,1 #FFF3D2 0', 0, 0, 0.8, 0.6)),
-  fillPath('M150 900L420 790H640L470 900Z', '#FFF3D2', { opacity: 0.32 }),
-];
-
 /** A kitchen in morning light with a fridge, an oven, an espresso machine and an air fryer. */
 export const drawKitchen = (pen: Pen): string =>
   layers(
     rect(0, 0, W, H, 0, pen.lin('0 #F4ECDD,.6 #EADFCB,1 #D8CAB0', 0, 0, 1, 0.5)),
-    floor(pen),
+    // floor
+    rect(0, FLOOR, W, 130, 0, pen.v('0 #B98E62,1 #DDB98D')),
+    repeat(9, (index) =>
+      fillPath(
+        path`M${index * 150 - 60} ${FLOOR}L${index * 190 - 220} ${H}h3L${index * 150 - 58} ${FLOOR}Z`,
+        '#7B5836',
+        {
+          opacity: 0.35,
+        },
+      ),
+    ),
+    rect(0, FLOOR, W, 40, 0, pen.v('0 #3a2812 .42,1 #3a2812 0')),
     windowAndView(pen),
     splashback(pen),
     shelf(pen),
-    benchRun(pen),
+    // bench run
+    rect(0, 532, 676, 226, 0, pen.lin(SAGE)),
+    rect(0, 758, 676, 14, 0, '#2E3D34'),
+    smallDoor(pen, { x: 6, y: 540, w: 160, h: 214 }),
+    smallDoor(pen, { x: 170, y: 540, w: 160, h: 214 }),
+    smallDoor(pen, { x: 572, y: 540, w: 98, h: 214 }),
+    put(pen, 'oven', {}, 306, 510, 290),
+    rect(0, 506, 684, 28, 3, pen.v('0 #FFFFFF,.3 #F1EDE4,1 #C9C1B0')),
+    rect(0, 534, 676, 14, 0, pen.v('0 #1d2a22 .35,1 #1d2a22 0')),
     put(pen, 'espresso', {}, 452, 302, 226),
     put(pen, 'airfryer', {}, 12, 346, 180),
     fruit(pen),
     fridgeAlcove(pen),
-    pendantAndLight(pen),
+    // pendant and light
+    rect(298, 0, 2, 62, 0, '#4a4336'),
+    fillPath('M244 118Q250 60 299 60T354 118Z', pen.lin('0 #EBC66B,.35 #FFE9B0,1 #B98322')),
+    ellipse(299, 118, 55, 7, '#FFF4CF'),
+    fillPath('M0 0H760L260 900H0Z', pen.lin('0 #FFF3D2 .34,1 #FFF3D2 0', 0, 0, 0.8, 0.6)),
+    fillPath('M150 900L420 790H640L470 900Z', '#FFF3D2', { opacity: 0.32 }),
   );

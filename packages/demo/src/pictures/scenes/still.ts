@@ -1,4 +1,5 @@
 import type { Pen } from '../pen.ts';
+import type { KindName } from '../picture-path.ts';
 import { circle, type Layer, layers, rect } from '../shapes.ts';
 import { put } from './put.ts';
 
@@ -17,52 +18,35 @@ const ground = (pen: Pen, { wall, floor }: Ground): Layer => [
   rect(0, 666, 1200, 34, 0, pen.v('0 #07241D .14,1 #07241D 0')),
 ];
 
+type Item = readonly [kind: KindName, x: number, y: number, size: number, params?: Parameters<typeof put>[2]];
+
+const still =
+  (look: Ground, ...items: readonly Item[]) =>
+  (pen: Pen): string =>
+    layers(
+      ground(pen, look),
+      items.map(([kind, x, y, size, params = {}]) => put(pen, kind, params, x, y, size)),
+    );
+
 /** Still lifes of two or three products, for guides, empty pages and banners. */
 export const STILLS = {
-  'still-kitchen': (pen: Pen) =>
-    layers(
-      ground(pen, SAND),
-      put(pen, 'kettle', {}, 120, 400, 460),
-      put(pen, 'blender', {}, 640, 330, 520),
-      put(pen, 'toaster', {}, 350, 440, 480),
-    ),
-  'still-laundry': (pen: Pen) =>
-    layers(ground(pen, SKY), put(pen, 'washer', {}, 30, 200, 660), put(pen, 'toploader', {}, 545, 200, 660)),
-  'still-coffee': (pen: Pen) =>
-    layers(
-      ground(pen, CLAY),
-      put(pen, 'espresso', {}, 150, 220, 640),
-      put(pen, 'kettle', { finish: 'steel' }, 660, 400, 440),
-    ),
-  'still-sound': (pen: Pen) =>
-    layers(ground(pen, LEAF), put(pen, 'speaker', {}, 700, 360, 500), put(pen, 'headphones', {}, 160, 270, 600)),
-  'still-work': (pen: Pen) =>
-    layers(
-      ground(pen, SKY),
-      put(pen, 'monitor', {}, 130, 160, 700),
-      put(pen, 'laptop', { finish: 'silver', wallpaper: 'ribbons' }, 560, 380, 560),
-    ),
-  'still-cool': (pen: Pen) =>
-    layers(ground(pen, LEAF), put(pen, 'aircon', {}, 80, -60, 640), put(pen, 'fan', {}, 560, 170, 680)),
-  'still-warm': (pen: Pen) =>
-    layers(
-      ground(pen, CLAY),
-      put(pen, 'heater', {}, 180, 240, 640),
-      put(pen, 'kettle', { finish: 'sand' }, 720, 440, 400),
-    ),
-  'still-clean': (pen: Pen) =>
-    layers(ground(pen, SKY), put(pen, 'stick', {}, 130, 170, 680), put(pen, 'robot', {}, 470, 260, 620)),
-  'still-gifts': (pen: Pen) =>
-    layers(
-      ground(pen, LEAF),
-      put(pen, 'headphones', { finish: 'sand', accent: 'copper' }, 60, 330, 500),
-      put(pen, 'camera', {}, 640, 360, 500),
-      put(pen, 'watch', {}, 400, 380, 460),
-    ),
-  'still-screen': (pen: Pen) =>
-    layers(
-      ground(pen, SAND),
-      put(pen, 'tv', { picture: 'surf' }, 120, 36, 900),
-      put(pen, 'console', {}, 720, 470, 420),
-    ),
+  'still-kitchen': still(SAND, ['kettle', 120, 400, 460], ['blender', 640, 330, 520], ['toaster', 350, 440, 480]),
+  'still-laundry': still(SKY, ['washer', 30, 200, 660], ['toploader', 545, 200, 660]),
+  'still-coffee': still(CLAY, ['espresso', 150, 220, 640], ['kettle', 660, 400, 440, { finish: 'steel' }]),
+  'still-sound': still(LEAF, ['speaker', 700, 360, 500], ['headphones', 160, 270, 600]),
+  'still-work': still(
+    SKY,
+    ['monitor', 130, 160, 700],
+    ['laptop', 560, 380, 560, { finish: 'silver', wallpaper: 'ribbons' }],
+  ),
+  'still-cool': still(LEAF, ['aircon', 80, -60, 640], ['fan', 560, 170, 680]),
+  'still-warm': still(CLAY, ['heater', 180, 240, 640], ['kettle', 720, 440, 400, { finish: 'sand' }]),
+  'still-clean': still(SKY, ['stick', 130, 170, 680], ['robot', 470, 260, 620]),
+  'still-gifts': still(
+    LEAF,
+    ['headphones', 60, 330, 500, { finish: 'sand', accent: 'copper' }],
+    ['camera', 640, 360, 500],
+    ['watch', 400, 380, 460],
+  ),
+  'still-screen': still(SAND, ['tv', 120, 36, 900, { picture: 'surf' }], ['console', 720, 470, 420]),
 } as const;

@@ -1,4 +1,4 @@
-import { text } from '../letters.ts';
+import { text } from '../materials.ts';
 import { path, places } from '../paths.ts';
 import type { Pen } from '../pen.ts';
 import { circle, ellipse, fillPath, type Layer, layers, litPath, rect, repeat, strokePath } from '../shapes.ts';
@@ -59,15 +59,6 @@ function windows(pen: Pen): string {
   );
 }
 
-const door = (pen: Pen): Layer => [
-  rect(540, 284, 122, 236, 0, '#0B3128'),
-  rect(548, 292, 51, 222, 0, pen.lin('0 #FFF3D2,1 #D9BE86')),
-  rect(603, 292, 51, 222, 0, pen.lin('0 #F4DFB0,1 #C9A868')),
-  rect(590, 390, 5, 46, 2, '#F6BC2C'),
-  rect(607, 390, 5, 46, 2, '#F6BC2C'),
-  litPath('M548 292h30l-30 110Z', 0.35),
-];
-
 const AWNING_WIDE = 35.4;
 const awning = (pen: Pen, x: number): Layer => [
   repeat(10, (index) =>
@@ -102,7 +93,13 @@ export const drawStore = (pen: Pen, name = ''): string =>
     skyAndStreet(pen),
     building(pen, name),
     windows(pen),
-    door(pen),
+    // door
+    rect(540, 284, 122, 236, 0, '#0B3128'),
+    rect(548, 292, 51, 222, 0, pen.lin('0 #FFF3D2,1 #D9BE86')),
+    rect(603, 292, 51, 222, 0, pen.lin('0 #F4DFB0,1 #C9A868')),
+    rect(590, 390, 5, 46, 2, '#F6BC2C'),
+    rect(607, 390, 5, 46, 2, '#F6BC2C'),
+    litPath('M548 292h30l-30 110Z', 0.35),
     awning(pen, 164),
     awning(pen, 682),
     trees(pen),

@@ -31,7 +31,7 @@ const readOutcome = (answer: AdyenAnswer, asked: Cents | null): PaymentOutcome =
 
 async function authorise(config: AdyenConfig, input: AuthoriseInput): Promise<PaymentOutcome> {
   const method = writeMethod(input.means);
-  // what the shop does not know is not tried out with somebody's money
+  // never send a payment method that the shop does not know
   if (!method || !toPaymentType(textOf(method, 'type') ?? '')) return refused('NOT_SUPPORTED', 'no known method');
   return readOutcome(await send(config, '/payments', writePayment(config, input, method), input), input.amountCents);
 }
@@ -46,7 +46,7 @@ async function proceed(config: AdyenConfig, input: ContinueInput): Promise<Payme
   return answer.kind === 'ANSWERED' ? ofOrder(outcome, answer.body, input) : outcome;
 }
 
-/** What is told of a payment counts for the order that it was made for, and for no other of the same price. */
+/** A result only counts for the order that the payment was made for, not for another one of the same amount. */
 function ofOrder(outcome: PaymentOutcome, body: JsonObject, { orderReference }: ContinueInput): PaymentOutcome {
   const reference = textOf(body, 'merchantReference');
   if (orderReference === undefined || reference === orderReference) return outcome;
@@ -113,7 +113,7 @@ const browserSettings = (config: AdyenConfig): ProviderForm => ({
   isSimulated: config.isSimulated ?? false,
 });
 
-/** Adyen Checkout: the real one, or whatever speaks its protocol at the configured address. */
+/** Adyen Checkout, or anything that speaks its protocol at the configured address. */
 export function createAdyenPayment(config: AdyenConfig): PaymentProvider & GiftCardPayments {
   const { merchantAccount } = config;
   const change = (kind: 'captures' | 'refunds'): PaymentProvider['capture'] => {

@@ -8,7 +8,7 @@ import { writeAmount, writeMethod } from './write-requests.ts';
 
 type Balance = Awaited<ReturnType<GiftCardPayments['giftCardBalance']>>;
 
-/** Adyen passes on what the card's own company says, in words. */
+/** Adyen passes on the issuer's reason as text. */
 function readReason(text: string): GiftCardReason {
   if (/lock|attempts|tries/i.test(text)) return 'LOCKED';
   if (/expire/i.test(text)) return 'EXPIRED';
@@ -16,7 +16,7 @@ function readReason(text: string): GiftCardReason {
   return 'NOT_FOUND';
 }
 
-/** Told as month/year: the card holds to the end of that month. */
+/** Given as month/year; the card is valid to the end of that month. */
 function readExpiry(body: JsonObject): string | null {
   const expiry = textOf(objectOf(body, 'additionalData') ?? {}, 'expiryDate');
   const [, month, year] = /^(\d{1,2})\/(\d{4})$/.exec(expiry ?? '') ?? [];
@@ -43,6 +43,6 @@ export async function askBalance(
   const answer = await postAdyen(config, { path: '/paymentMethods/balance', body, deadlineAt, idempotencyKey: null });
   if (answer.kind === 'ANSWERED') return readBalance(answer.body);
   if (answer.kind === 'UNKNOWN') return failed(answer.problem === 'TIMEOUT' ? 'TIMEOUT' : 'UNAVAILABLE');
-  // a number that cannot be one
+  // not a possible card number
   return answer.status === 422 ? rejected({ code: 'NOT_FOUND' }) : failed('UNAVAILABLE', false);
 }

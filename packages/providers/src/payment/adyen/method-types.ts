@@ -26,17 +26,17 @@ export const namedType = (name: string): PaymentType | undefined => TYPES.get(na
 export const adyenTypeOf = (data: OpaqueData): PaymentType | null =>
   namedType(textOf(objectOf(data, 'paymentMethod') ?? {}, 'type') ?? '') ?? null;
 
-/** Names that Adyen's answers and webhooks use beside those of its form. */
+/** Names that appear only in Adyen's answers and webhooks, not in its form. */
 const FURTHER_NAMES: ReadonlyMap<string, PaymentType> = new Map([
   ['card', 'ADYEN_CREDIT_CARD'],
   ['wechatpayWeb', 'ADYEN_WECHATPAY'],
   ['givex', 'ADYEN_GIFT_CARD'],
 ]);
 const CARD_BRANDS = ['visa', 'mc', 'amex', 'diners', 'discover', 'jcb', 'cup', 'maestro', 'eftpos_australia'];
-/** A brand may be told with its kind: visadebit, mcstandardcredit. */
+/** A brand may include the card's funding source: visadebit, mcstandardcredit. */
 const isCard = (variant: string): boolean => CARD_BRANDS.some((brand) => variant.startsWith(brand));
 
-/** The way to pay that Adyen means: by the method's type, or as webhooks tell it, the brand with the wallet behind it. */
+/** The shop's payment type for a method's type, or for the brand-and-wallet name in webhooks. */
 export function toPaymentType(variant: string): PaymentType | null {
   const known = namedType(variant) ?? FURTHER_NAMES.get(variant);
   if (known) return known;

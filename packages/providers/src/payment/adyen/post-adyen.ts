@@ -5,7 +5,7 @@ import type { AdyenConfig } from './adyen-config.ts';
 
 export type AdyenAnswer =
   | { readonly kind: 'ANSWERED'; readonly body: JsonObject }
-  /** Not taken, and it never will be as it is. */
+  /** Rejected for good: retrying the same call cannot help. */
   | { readonly kind: 'REFUSED'; readonly status: number; readonly errorCode: string }
   | Unanswered;
 
@@ -15,17 +15,17 @@ export type AdyenCall = {
   readonly path: string;
   readonly body: JsonObject;
   readonly deadlineAt: number;
-  /** Null for a call that changes nothing. */
+  /** Null for a read-only call. */
   readonly idempotencyKey: string | null;
 };
 
-/** The same key is at work already. */
+/** A call with the same key is in progress. */
 const IN_PROGRESS = '704';
 
-/** Adyen takes keys of at most 64 characters. */
+/** Adyen limits keys to 64 characters. */
 const shortKey = (key: string): string => (key.length <= 64 ? key : createHash('sha256').update(key).digest('hex'));
 
-/** Between us and Adyen, or told to be passing. With the same key asking again cannot pay twice. */
+/** Network faults and errors that Adyen calls temporary. A retry with the same key cannot pay twice. */
 const isPassing = ({ status, headers }: Response): boolean =>
   status === 429 || (status >= 502 && status <= 504) || headers.get('transient-error') === 'true';
 
@@ -41,7 +41,7 @@ function readResponse(response: Response, text: string): Attempt {
   return { kind: 'REFUSED', status: response.status, errorCode };
 }
 
-/** Asks once. Neither the key nor what is said of a person goes further than here. */
+/** One attempt. Errors contain neither the API key nor personal data. */
 async function ask(config: AdyenConfig, call: AdyenCall, remainingMs: number): Promise<Attempt> {
   const { apiUrl, apiKey, fetch: send = fetch } = config;
   try {
@@ -62,6 +62,6 @@ async function ask(config: AdyenConfig, call: AdyenCall, remainingMs: number): P
   }
 }
 
-/** Asks until there is an answer, there is no sense in asking again, or the time is over. */
+/** Retries until there is an answer, a permanent error, or the deadline. */
 export const postAdyen = (config: AdyenConfig, call: AdyenCall): Promise<AdyenAnswer> =>
   repeatCall((remainingMs) => ask(config, call, remainingMs), { deadlineAt: call.deadlineAt, now: config.clock });

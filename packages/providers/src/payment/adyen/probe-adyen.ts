@@ -6,7 +6,7 @@ import { writeAmount } from './write-requests.ts';
 
 const TIMEOUT_MS = 8_000;
 
-/** Whether Adyen answers to the key and knows the merchant account; throws what is wrong, without the key. */
+/** Checks the API key and the merchant account. Throws the reason, without the key in it. */
 export async function probeAdyen(config: AdyenConfig): Promise<void> {
   const { merchantAccount, clock = Date.now } = config;
   const answer = await postAdyen(config, {

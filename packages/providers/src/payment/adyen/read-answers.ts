@@ -19,14 +19,14 @@ export function readPartialOrder(order: JsonObject): PartialOrder | null {
   const [reference, data] = [textOf(order, 'pspReference'), textOf(order, 'orderData')];
   const remainingCents = centsOfAmount(order, 'remainingAmount');
   if (!reference || remainingCents === null) return null;
-  // the last part leaves nothing to go on with
+  // no order data left after the last part
   return { reference, data: data ?? '', remainingCents };
 }
 
 function readAuthorised(body: JsonObject, reference: string, asked: Cents | null): PaymentOutcome {
   const authorised = centsOfAmount(body, 'amount');
   const amountCents = authorised ?? asked;
-  // less than was asked for is not what was asked for: the payment is found out about, and given back
+  // authorised for less than requested: treat it as unknown, look it up and cancel it
   if (amountCents === null || (asked !== null && amountCents !== asked)) return UNREADABLE;
   const method = objectOf(body, 'paymentMethod');
   const order = objectOf(body, 'order');
@@ -40,7 +40,7 @@ function readAuthorised(body: JsonObject, reference: string, asked: Cents | null
   };
 }
 
-/** Only what Adyen says in so many words is a refusal. */
+/** Only an explicit refusal by Adyen counts as one. */
 export function readPayment(body: JsonObject, asked: Cents | null): PaymentOutcome {
   const resultCode = textOf(body, 'resultCode') ?? '';
   const reference = textOf(body, 'pspReference') ?? null;
@@ -63,7 +63,7 @@ export function readPayment(body: JsonObject, asked: Cents | null): PaymentOutco
   }
 }
 
-/** What is not an answer becomes a refusal of the call, or something that is not known. */
+/** Maps a failed call to CALL_REFUSED or UNKNOWN. */
 export function readFailure(answer: Exclude<AdyenAnswer, { readonly kind: 'ANSWERED' }>): Refused | Unknown {
   if (answer.kind === 'UNKNOWN') return { status: 'UNKNOWN', problem: answer.problem };
   return refused('CALL_REFUSED', `status ${answer.status}, error ${answer.errorCode}`);

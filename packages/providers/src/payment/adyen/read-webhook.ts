@@ -7,7 +7,7 @@ import { toPaymentType } from './method-types.ts';
 import { readCardMark } from './read-card-mark.ts';
 import { signNotification } from './sign-notification.ts';
 
-/** What an event is when it says that it went well, and when it says that it did not. */
+/** Our event kind by Adyen's code, for success and for failure. */
 const KINDS: ReadonlyMap<string, readonly [PaymentEventKind, PaymentEventKind]> = new Map<
   string,
   readonly [PaymentEventKind, PaymentEventKind]
@@ -44,7 +44,7 @@ function isLoggedIn({ webhookLogin }: AdyenConfig, { headers }: WebhookRequest):
 
 function kindOf(item: JsonObject, hasWorked: boolean): PaymentEventKind {
   const eventCode = textOf(item, 'eventCode') ?? '';
-  // asked by our reference, and there is no payment that it could be about
+  // cancelled by our reference, but there was no payment under it
   if (eventCode === 'TECHNICAL_CANCEL' && !hasWorked && !textOf(item, 'originalReference')) return 'NOTHING_TO_CANCEL';
   const [well, badly] = KINDS.get(eventCode) ?? ['OTHER', 'OTHER'];
   return hasWorked ? well : badly;
@@ -71,7 +71,7 @@ function readEvent(item: JsonObject): PaymentEvent | null {
   };
 }
 
-/** Reads a notification only when every item in it is signed; items of another merchant account are nobody's here. */
+/** Reads a notification if every item's signature is valid. Skips items of other merchant accounts. */
 export function readWebhook(config: AdyenConfig, request: WebhookRequest): WebhookResult {
   if (!isLoggedIn(config, request)) return { status: 'FORGED' };
   const body = parseJson(request.body);

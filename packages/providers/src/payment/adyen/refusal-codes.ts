@@ -1,6 +1,6 @@
 import type { PaymentRefusal } from '../port.ts';
 
-/** By refusalReasonCode. What is not named here is a plain no. */
+/** By refusalReasonCode. Any other code is a general refusal. */
 const REASONS: ReadonlyMap<string, PaymentRefusal> = new Map<string, PaymentRefusal>([
   ['0', 'PROVIDER_ERROR'],
   ['2', 'DECLINED'],

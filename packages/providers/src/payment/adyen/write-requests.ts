@@ -11,7 +11,7 @@ import type {
 } from '../port.ts';
 import type { AdyenConfig } from './adyen-config.ts';
 
-/** What a browser may say of the means of payment. Numbers of cards only come encrypted. */
+/** Fields that a browser may send about the payment method. Card numbers must be encrypted. */
 const METHOD_FIELDS = [
   'type',
   'brand',
@@ -36,7 +36,7 @@ export const writeOrder = ({ reference, data }: PartialOrderHandle): JsonObject 
   orderData: data,
 });
 
-/** Nothing when the browser names no method. */
+/** Undefined when the browser sent no method. */
 export function writeMethod(means: MeansOfPayment): JsonObject | undefined {
   if (means.kind === 'GIFT_CARD') return { type: 'giftcard', brand: 'givex', number: means.code, cvc: means.pin };
   const given = objectOf(means.data, 'paymentMethod');
@@ -44,7 +44,7 @@ export function writeMethod(means: MeansOfPayment): JsonObject | undefined {
   return defined(Object.fromEntries(METHOD_FIELDS.map((name) => [name, textOf(given, name)])));
 }
 
-/** Adyen wants the number of a house apart from its street. */
+/** Adyen takes house number and street as separate fields. */
 function writeAddress({ street1, street2, locality, region, postcode, country }: PaymentAddress): JsonObject {
   const [, number, street] = /^(\S*\d\S*)\s+(.+)$/.exec(street1) ?? [];
   const name = street ?? street1;
@@ -90,13 +90,13 @@ const BROWSER_FIELDS = [
   'userAgent',
 ] as const;
 
-/** What the shop knows of the browser, if it is all that Adyen asks for. */
+/** The browser facts from the request, if none that Adyen requires is missing. */
 function writeKnownBrowser(known: OpaqueData | undefined): JsonObject | undefined {
   if (!known || BROWSER_FIELDS.some((name) => known[name] === undefined)) return undefined;
   return Object.fromEntries(BROWSER_FIELDS.map((name) => [name, known[name]]));
 }
 
-/** Of what the browser says of itself only what 3-D Secure and the risk check ask for; Adyen's own form knows it best. */
+/** Only the browser facts that 3-D Secure and the risk check need. Those from Adyen's own form come first. */
 function writeBrowser({ means, browserInfo, fraudToken }: AuthoriseInput): JsonObject {
   if (means.kind === 'GIFT_CARD') return {};
   return {
@@ -124,7 +124,7 @@ export function writePayment(config: AdyenConfig, input: AuthoriseInput, payment
     lineItems: input.lines.length > 0 ? input.lines.map(writeLine) : undefined,
     authenticationData: config.nativeThreeDs ? native : undefined,
     order: input.partialOrder ? writeOrder(input.partialOrder) : undefined,
-    // whatever the account says: the shop takes the money when the goods leave
+    // overrides the account's setting: the shop captures when the goods leave
     additionalData: { manualCapture: 'true' },
   });
 }

@@ -11,12 +11,12 @@ import { deliverWebhooks, type SendWebhook, sendByFetch } from './webhooks/deliv
 
 export type PaymentServiceRequest = {
   readonly method: string;
-  /** From the root of the public address. */
+  /** Below the public origin. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** Names in small letters. */
+  /** Lower-case names. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** As it came. */
+  /** The raw body. */
   readonly body: string;
 };
 
@@ -29,9 +29,9 @@ export type PaymentServiceParts = {
 };
 
 export type PaymentService = {
-  /** Everything under the three paths of the service: calls, pages, and what the Drop-in loads. */
+  /** Handles the service's three paths: API, pages and Drop-in assets. */
   handle(request: PaymentServiceRequest): Promise<ServiceAnswer>;
-  /** Sends the webhooks that are due and ends what has waited too long; to be called every second or so. Says how many were taken. */
+  /** Sends due webhooks and expires what is overdue. Call it about once a second. Returns how many were accepted. */
   work(): Promise<number>;
   readonly script: ServiceScript;
 };

@@ -10,17 +10,17 @@ const card = (number: string, balance: number, changes: Partial<GiftCardRecord> 
   ...changes,
 });
 
-/** Givex cards that the simulator knows, one for each thing that can be the matter with one. Every pin is 737. */
+/** The simulator's Givex cards, one for each possible problem. Every PIN is 737. */
 export const DEMO_GIFT_CARDS: readonly GiftCardRecord[] = [
   card('4126491073027401', 50_00),
   card('4126491073027419', 5_000_00),
   card('4126491073027427', 10_00),
-  /** Nothing left on it. */
+  /** Empty. */
   card('4126491073027435', 0),
-  /** Ran out. */
+  /** Expired. */
   card('4126491073027443', 75_00, { expiresAt: Date.UTC(2025, 0, 1) }),
-  /** Stopped by the shop. */
+  /** Suspended by the shop. */
   card('4126491073027450', 100_00, { isSuspended: true }),
-  /** Too many wrong pins. */
+  /** Locked after too many wrong PINs. */
   card('4126491073027468', 100_00, { wrongPins: 99 }),
 ];

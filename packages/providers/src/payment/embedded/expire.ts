@@ -7,7 +7,7 @@ import { undoOrder } from './undo-order.ts';
 
 const BATCH = 50;
 
-/** A shopper who never finished: the offer is closed. What was pending is paid at last. */
+/** Closes a payment that the shopper never finished. A pending one succeeds. */
 async function endPayment(service: ServiceContext, reference: string): Promise<void> {
   await transact(service.store, async (tx) => {
     const payment = await tx.find('payment', reference);
@@ -26,7 +26,7 @@ async function endPayment(service: ServiceContext, reference: string): Promise<v
   });
 }
 
-/** An order of which a part was never paid: the others are given back. */
+/** Refunds the paid parts of an order that was never completed. */
 async function expireOrder(service: ServiceContext, reference: string): Promise<void> {
   await transact(service.store, async (tx) => {
     const order = await tx.find('partialOrder', reference);
@@ -34,7 +34,7 @@ async function expireOrder(service: ServiceContext, reference: string): Promise<
   });
 }
 
-/** Ends what has waited too long. */
+/** Expires what is overdue. */
 export async function expire(service: ServiceContext): Promise<void> {
   const asked = { limit: BATCH, dueBy: service.clock() };
   for (const { id } of await service.store.list('payment', asked)) await endPayment(service, id);

@@ -9,8 +9,8 @@ const refuse = (code: string, reason: string, state: PaymentState = 'REFUSED'): 
 });
 
 /**
- * What is to be answered, by the name on the card or by RequestedTestAcquirerResponseCode: the names are Adyen's own for
- * its test platform, and their place in the list is their number there.
+ * Outcomes that the name on the card or RequestedTestAcquirerResponseCode can force. The names are those of Adyen's test
+ * platform, and the index is Adyen's number.
  */
 const OUTCOMES: readonly (readonly [string, Outcome])[] = [
   ['UNKNOWN', refuse('0', 'Unknown', 'ERROR')],
@@ -51,7 +51,7 @@ export function outcomeOf(name: string): Outcome {
   return found;
 }
 
-/** As typed into a form: `Block card` is BLOCK_CARD. */
+/** Accepts what a person types: `Block card` is BLOCK_CARD. */
 const asName = (text: string): string =>
   text
     .trim()
@@ -63,22 +63,22 @@ export function forcedOutcome(holderName: string | undefined, responseCode: stri
   return holderName === undefined ? undefined : byName.get(asName(holderName));
 }
 
-/** How the service itself can misbehave. */
+/** Faults of the service itself. */
 export const FAULT_NAMES = ['SLOW', 'DOWN', 'GARBAGE', 'LOST_ANSWER', 'TRANSIENT', 'IN_PROGRESS'] as const;
 export type Fault = (typeof FAULT_NAMES)[number];
 const isFault = (text: string): text is Fault => FAULT_NAMES.some((fault) => fault === text);
 
-/** A name on the card that is a fault's makes that one call go wrong. */
+/** The fault named on the card, for this one call. */
 export function faultOf(holderName: string | undefined): Fault | null {
   const name = asName(holderName ?? '');
   return isFault(name) ? name : null;
 }
 
-/** The names on a card that make money go wrong later. */
+/** Names on the card that make a later step fail. */
 export const LATE_NAMES: readonly LateTrouble[] = ['CAPTURE_FAILED', 'REFUND_FAILED', 'CHARGEBACK'];
 const isLate = (text: string): text is LateTrouble => LATE_NAMES.some((name) => name === text);
 
-/** A name on the card that says so makes money come back, or not arrive, after it was taken or refunded. */
+/** The later failure named on the card: a chargeback, or a capture or refund that fails. */
 export function lateTroubleOf(holderName: string | undefined): LateTrouble | null {
   const name = asName(holderName ?? '');
   return isLate(name) ? name : null;

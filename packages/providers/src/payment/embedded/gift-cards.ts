@@ -24,7 +24,7 @@ export const putGiftCard = (tx: Transaction, card: GiftCardRecord): void => tx.p
 
 const no = (name: string, words: string): GiftCardCheck => ({ status: 'NO', outcome: outcomeOf(name), words });
 
-/** Wrong pins are counted, and then the card is locked even to who knows the pin. */
+/** Too many wrong PINs lock the card, even for the right one. */
 export async function checkGiftCard(
   service: ServiceContext,
   tx: Transaction,
@@ -44,7 +44,7 @@ export async function checkGiftCard(
   return { status: 'FOUND', card: { ...card, wrongPins: 0 } };
 }
 
-/** Takes the whole value, or nothing. */
+/** Deducts the whole amount or nothing. */
 export function takeFromGiftCard(tx: Transaction, card: GiftCardRecord, value: number): Outcome {
   if (card.balance < value) return outcomeOf('NOT_ENOUGH_BALANCE');
   putGiftCard(tx, { ...card, balance: card.balance - value });

@@ -9,7 +9,7 @@ import { ANSWER_SECONDS } from './settings.ts';
 import { type Transaction, transact } from './transact.ts';
 
 export type ApiCall = {
-  /** Under the version: `/payments`. */
+  /** Below the version: `/payments`. */
   readonly path: string;
   readonly apiKey: string | undefined;
   readonly idempotencyKey: string | undefined;
@@ -31,7 +31,7 @@ const LOST: ServiceAnswer = { status: 504, headers: HTML, body: '<!doctype html>
 type Found = { readonly answer: ServiceAnswer; readonly isReplay: boolean };
 type Work = (tx: Transaction) => Promise<ServiceAnswer>;
 
-/** The same key has the same answer, which is kept together with what was done. */
+/** Repeats the stored answer for a known key. Answer and effect are saved in one transaction. */
 async function once({ store, clock }: ServiceContext, key: string | undefined, work: Work): Promise<Found> {
   return transact(store, async (tx) => {
     if (key === undefined) return { answer: await work(tx), isReplay: false };
@@ -44,13 +44,13 @@ async function once({ store, clock }: ServiceContext, key: string | undefined, w
   });
 }
 
-/** What is wrong with the call itself. */
+/** Why the call is invalid, if it is. */
 function checkCall({ settings }: ServiceContext, call: ApiCall, body: unknown): ServiceAnswer | undefined {
   if (!isSameText(call.apiKey ?? '', settings.apiKey))
     return sayError(401, '000', 'HTTP Status Response - Unauthorized', 'security');
   if (!isObject(body)) return sayError(400, '702', 'The request is no JSON object.');
   const merchant = textOf(body, 'merchantAccount');
-  // the details of a payment say whose they are
+  // /payments/details has no merchant account: its token identifies the payment
   if (call.path !== '/payments/details' && merchant !== settings.merchantAccount)
     return sayError(403, '901', 'Invalid Merchant Account', 'security');
   if ((call.idempotencyKey?.length ?? 0) > KEY_LENGTH)
@@ -58,7 +58,7 @@ function checkCall({ settings }: ServiceContext, call: ApiCall, body: unknown): 
   return undefined;
 }
 
-/** Nothing is done at all. */
+/** Fails before doing anything. */
 function refuseFaulty(fault: Fault | null): ServiceAnswer | undefined {
   if (fault === 'DOWN') return DOWN;
   if (fault === 'IN_PROGRESS') return sayError(422, '704', 'Request already processed or in progress');
@@ -67,7 +67,7 @@ function refuseFaulty(fault: Fault | null): ServiceAnswer | undefined {
   return { ...answer, headers: { ...answer.headers, 'transient-error': 'true' } };
 }
 
-/** It is done, but who asked is not told so. */
+/** Does the work, but loses the answer. */
 async function spoil({ service, pause }: ApiParts, { answer, isReplay }: Found, fault: Fault | null) {
   if (fault === 'GARBAGE') return GARBAGE;
   if (fault === 'LOST_ANSWER' && !isReplay) return LOST;
@@ -77,7 +77,7 @@ async function spoil({ service, pause }: ApiParts, { answer, isReplay }: Found, 
 
 const holderOf = (body: JsonObject): string | undefined => textOf(objectOf(body, 'paymentMethod') ?? {}, 'holderName');
 
-/** Answers one call of Adyen's Checkout interface. */
+/** Answers one Checkout API call. */
 export async function handleApi(parts: ApiParts, call: ApiCall): Promise<ServiceAnswer> {
   const { service, script } = parts;
   const found = findOperation(call.path);

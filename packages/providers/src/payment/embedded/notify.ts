@@ -17,7 +17,7 @@ export type News = {
   readonly lastFour?: string | null;
 };
 
-/** Puts news on the queue, signed, in the same transaction as what it tells of. */
+/** Queues a signed webhook in the transaction of the change it reports. */
 export function notify(service: ServiceContext, tx: Transaction, news: News): void {
   const { settings, clock } = service;
   if (!settings.webhook) return;
@@ -46,7 +46,7 @@ export function notify(service: ServiceContext, tx: Transaction, news: News): vo
   tx.put('webhook', id, { body, attempts: 0, dueAt: now }, { dueAt: now });
 }
 
-/** The variant as webhooks name it: of a card the brand, of a wallet the brand behind it. */
+/** The payment method variant in webhooks: a card's brand, or the brand behind a wallet. */
 export function variantOf({ methodType, brand }: PaymentRecord): string {
   if (methodType === 'scheme' || methodType === 'giftcard') return brand ?? methodType;
   return methodType === 'applepay' || methodType === 'googlepay' ? `visa_${methodType}` : methodType;

@@ -8,13 +8,13 @@ export type CardPlan = {
   readonly outcome: Outcome;
 };
 
-/** Cards whose issuer wants to see the shopper. Adyen's own for its test platform. */
+/** Adyen's test cards that require 3-D Secure. */
 export const THREE_DS_CARDS: ReadonlySet<string> = new Set([
   '4035501428146300',
   '4917610000000000',
   '5454545454545454',
 ]);
-/** A security code that is never right. */
+/** A security code that is always wrong. */
 const WRONG_CODE = /^0{3,4}$/;
 const BRANDS: readonly (readonly [RegExp, string])[] = [
   [/^4/, 'visa'],
@@ -24,7 +24,7 @@ const BRANDS: readonly (readonly [RegExp, string])[] = [
 
 export const brandOf = (number: string): string | undefined => BRANDS.find(([pattern]) => pattern.test(number))?.[1];
 
-/** The last digit fits the others. */
+/** The Luhn check. */
 function isCardNumber(number: string): boolean {
   if (!/^\d{13,19}$/.test(number)) return false;
   const sum = [...number].toReversed().reduce((total, digit, at) => {
@@ -34,7 +34,7 @@ function isCardNumber(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A field that the simulator's own form sends as `test_` and the value, or in the clear. */
+/** A card field: plain, or as `test_` and the value from the simulator's form. */
 export const clearField = (method: JsonObject, encrypted: string, clear: string): string =>
   (textOf(method, encrypted) ?? `test_${textOf(method, clear) ?? ''}`).replace(/^test_/, '');
 
@@ -43,7 +43,7 @@ function isExpired(month: string, year: string, now: number): boolean {
   return yearNumber > 0 && monthNumber > 0 && Date.UTC(yearNumber, monthNumber, 1) <= now;
 }
 
-/** What is to become of a card; nothing when it is none. The number goes no further than here. */
+/** The outcome for a card; undefined for an invalid one. The number is not passed on. */
 export function readCard(method: JsonObject, responseCode: string | undefined, now: number): CardPlan | undefined {
   const number = clearField(method, 'encryptedCardNumber', 'number').replaceAll(' ', '');
   const brand = brandOf(number);

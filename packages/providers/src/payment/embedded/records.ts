@@ -1,15 +1,15 @@
-/** Adyen's numbers of an outcome. */
+/** Adyen's result codes. */
 export type RefusalNote = { readonly code: string; readonly reason: string };
 
 export type PaymentState = 'OPEN' | 'PENDING' | 'AUTHORISED' | 'REFUSED' | 'CANCELLED' | 'ERROR';
 
-/** What the shopper still has to do, or had to. */
+/** The shopper's step, done or not. */
 export type ShopperStep = 'REDIRECT' | 'THREE_DS' | 'QR';
 
-/** What goes wrong later, with money that was authorised. */
+/** What fails after the authorisation. */
 export type LateTrouble = 'CAPTURE_FAILED' | 'REFUND_FAILED' | 'CHARGEBACK';
 
-/** One attempt to pay. Of a card no more than its brand and its last four digits. */
+/** One payment attempt. Stores only a card's brand and last four digits. */
 export type PaymentRecord = {
   readonly pspReference: string;
   readonly merchantReference: string;
@@ -22,9 +22,9 @@ export type PaymentRecord = {
   readonly state: PaymentState;
   readonly refusal: RefusalNote | null;
   readonly step: ShopperStep | null;
-  /** Of 3-D Secure. */
+  /** For 3-D Secure. */
   readonly authentication: 'PASSED' | 'FAILED' | null;
-  /** What becomes of it once the shopper has done their step. */
+  /** The outcome after the shopper's step. */
   readonly planned: { readonly state: PaymentState; readonly refusal: RefusalNote | null };
   readonly returnUrl: string;
   readonly giftCard: string | null;
@@ -32,9 +32,9 @@ export type PaymentRecord = {
   readonly capturedValue: number;
   readonly refundedValue: number;
   readonly isCancelled: boolean;
-  /** What goes wrong with it later; records of another time lack it. */
+  /** What fails later. Older records lack it. */
   readonly later?: LateTrouble | null;
-  /** Milliseconds since epoch, as everywhere here. */
+  /** Milliseconds since epoch, like all times here. */
   readonly createdAt: number;
 };
 
@@ -46,7 +46,7 @@ export type PartialOrderRecord = {
   readonly currency: string;
   readonly remainingValue: number;
   readonly state: 'OPEN' | 'PAID' | 'CANCELLED';
-  /** The only handle that is good for the next part. */
+  /** The current handle; only this one is valid for the next part. */
   readonly orderData: string;
   readonly payments: readonly string[];
   readonly expiresAt: number;
@@ -65,17 +65,17 @@ export type GiftCardRecord = {
 /** The first answer to a call with an idempotency key. */
 export type AnswerRecord = { readonly status: number; readonly body: string };
 
-/** All attempts to pay under one reference of the merchant. */
+/** All attempts under one merchant reference. */
 export type ReferenceRecord = { readonly payments: readonly string[] };
 
 export type WebhookRecord = {
   readonly body: string;
   readonly attempts: number;
-  /** Not before. */
+  /** The earliest time to send it. */
   readonly dueAt: number;
 };
 
-/** Everything that the service remembers, by kind. */
+/** Every stored record type, by kind. */
 export type ServiceRecords = {
   readonly payment: PaymentRecord;
   readonly partialOrder: PartialOrderRecord;

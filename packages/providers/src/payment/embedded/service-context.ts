@@ -5,12 +5,12 @@ import type { PaymentServiceStore } from './store.ts';
 
 export type TokenPurpose = 'PAGE' | 'RESULT';
 
-/** What every operation works with. */
+/** Dependencies of every operation. */
 export type ServiceContext = {
   readonly store: PaymentServiceStore;
   readonly settings: PaymentServiceSettings;
   readonly clock: () => number;
-  /** Grows within a process: news is sent in the order in which it came about. */
+  /** A counter per process, so that webhooks are sent in the order of their events. */
   nextSequence(): number;
 };
 
@@ -21,7 +21,7 @@ export type ServiceAnswer = {
 };
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-/** Sixteen letters and digits, as Adyen's. */
+/** Sixteen letters and digits, like Adyen's. */
 export const newReference = (): string => [...randomBytes(16)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 
 /** The handle of a partial order; a new one after every part. */
@@ -33,7 +33,7 @@ function seal({ settings }: ServiceContext, purpose: TokenPurpose, reference: st
     .digest('base64url');
 }
 
-/** Says to its bearer which payment it is about, and to the service that it gave it out. */
+/** A signed token that identifies a payment. */
 export const writeToken = (service: ServiceContext, purpose: TokenPurpose, reference: string): string =>
   `${reference}.${seal(service, purpose, reference)}`;
 

@@ -2,7 +2,7 @@ import { json, type ServiceAnswer } from './service-context.ts';
 
 export type ErrorType = 'validation' | 'security' | 'configuration' | 'internal';
 
-/** An error as Adyen words it. A refused payment is none: it is an answer. */
+/** An error in Adyen's format. A refused payment is a normal answer, not an error. */
 export const sayError = (
   status: number,
   errorCode: string,

@@ -1,11 +1,11 @@
 import type { Fault } from './forced-outcomes.ts';
 
-/** How webhooks are sent: as they should be, each twice, the newest first, or not at all for now. */
+/** How webhooks are sent: normally, each twice, newest first, or held back. */
 export type WebhookManner = 'NORMAL' | 'TWICE' | 'REVERSED' | 'HELD';
 
-/** What a test, or a person who tries the shop out, wants to go wrong. Of this process only. */
+/** Faults that a test or a person asks for. In this process only. */
 export type ServiceScript = {
-  /** The next calls have the fault; null: all is well again. */
+  /** Applies a fault to all further calls; null ends it. */
   fail(fault: Fault | null, times?: number): void;
   sendWebhooks(manner: WebhookManner): void;
 };

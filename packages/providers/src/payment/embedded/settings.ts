@@ -2,44 +2,44 @@ import type { AdyenConfig } from '../adyen/adyen-config.ts';
 import { DEMO_GIFT_CARDS } from './demo-gift-cards.ts';
 import type { GiftCardRecord } from './records.ts';
 
-/** Where on the public address each part is. The Drop-in takes messages only from an address that ends with the second. */
+/** Paths of the service. The Drop-in accepts messages only from an address that ends with the second one. */
 export const API_PATH = '/adyen/v72';
 export const BROWSER_PATH = '/checkoutshopper';
 export const PAGES_PATH = '/adyen/pages';
 
 export type PaymentServiceSettings = {
-  /** Where shoppers reach the shop, without a slash at the end: `http://localhost:3000`. */
+  /** The shop's public origin, without a trailing slash: `http://localhost:3000`. */
   readonly publicUrl: string;
   readonly merchantAccount: string;
   readonly apiKey: string;
-  /** Must not begin with `test` or `live`: the Drop-in would want that word in the address. */
+  /** Must not start with `test` or `live`: the Drop-in would then expect that word in the address. */
   readonly clientKey: string;
   /** Hexadecimal. */
   readonly hmacKey: string;
-  /** Null: nobody is told. */
+  /** Null: no webhooks are sent. */
   readonly webhook: { readonly url: string; readonly username: string; readonly password: string } | null;
   readonly shopName: () => string;
-  /** Known from the start; what is paid with them is remembered. */
+  /** Gift cards that exist from the start. Their balances are stored. */
   readonly giftCards: readonly GiftCardRecord[];
-  /** Everybody who comes knows that no money moves. */
+  /** On a demo shop visitors know that no money moves. */
   readonly isDemo: boolean;
-  /** From one try of a webhook to the next; the last one again and again. */
+  /** Delays between webhook attempts; the last one repeats. */
   readonly webhookDelaysSeconds: readonly number[];
-  /** How long an answer takes that is asked to be slow. */
+  /** Delay of an answer that is forced to be slow. */
   readonly slowMs: number;
-  /** How long it takes until a payment that is pending is paid. */
+  /** How long a pending payment takes to succeed. */
   readonly pendingSeconds: number;
 };
 
 const MINUTE = 60;
 const HOUR = 3600;
-/** As Adyen does it. */
+/** Adyen's own schedule. */
 const ADYEN_DELAYS = [2, 5, 10, 15, 30].map((n) => n * MINUTE).concat([1, 2, 4, 8].map((n) => n * HOUR));
 
 export const PARTIAL_ORDER_SECONDS = 24 * HOUR;
-/** How long a shopper may stay on a page. */
+/** How long a shopper has to finish on a page. */
 export const OPEN_PAYMENT_SECONDS = HOUR;
-/** How long a webhook is given to another process that has begun with it. */
+/** How long one process holds a webhook that it is sending. */
 export const WEBHOOK_LEASE_SECONDS = 60;
 export const ANSWER_SECONDS = 31 * 24 * HOUR;
 export const WRONG_PINS = 5;
@@ -61,7 +61,7 @@ export function paymentServiceSettings(given: GivenPaymentSettings): PaymentServ
   };
 }
 
-/** What the adapter needs to talk to the service in place of Adyen. `apiOrigin` is where the program itself reaches it. */
+/** Adapter configuration that points to this service instead of Adyen. `apiOrigin` is its address for the server. */
 export function embeddedAdyenConfig(
   settings: PaymentServiceSettings,
   apiOrigin: string = settings.publicUrl,

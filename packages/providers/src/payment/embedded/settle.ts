@@ -7,7 +7,7 @@ import type { Transaction } from './transact.ts';
 
 export type Settled = { readonly payment: PaymentRecord; readonly order: PartialOrderRecord | null };
 
-/** A payment is kept for good; while it is open somebody must look whether the shopper ever came back. */
+/** Payments are never deleted. An open one is due for expiry, in case the shopper never comes back. */
 export function putPayment(tx: Transaction, payment: PaymentRecord, dueAt: number | null = null): void {
   tx.put('payment', payment.pspReference, payment, { dueAt });
 }
@@ -24,7 +24,7 @@ const newsOfOrder = (order: PartialOrderRecord) => ({
   paymentMethod: '',
 });
 
-/** Counts a part of an order as paid; every part gives a new handle for the next. */
+/** Counts a part of an order as paid. Each part issues a new handle for the next. */
 function payPart(service: ServiceContext, tx: Transaction, order: PartialOrderRecord, payment: PaymentRecord) {
   const remainingValue = order.remainingValue - payment.value;
   const paid: PartialOrderRecord = {
@@ -49,10 +49,10 @@ export function closeOrder(service: ServiceContext, tx: Transaction, order: Part
 const canTake = (order: PartialOrderRecord | null, payment: PaymentRecord): boolean =>
   order === null || (order.state === 'OPEN' && order.remainingValue >= payment.value);
 
-/** Wallets that hold no money: it is taken as it is authorised. */
+/** Methods that capture at authorisation. */
 const TAKEN_AT_ONCE: ReadonlySet<string> = new Set(['alipay', 'wechatpayQR', 'wechatpayWeb']);
 
-/** Decides a payment, once and for all unless it is pending, and tells of it. */
+/** Settles a payment and queues its webhook. Only a pending one can be settled again. */
 export async function settle(
   service: ServiceContext,
   tx: Transaction,

@@ -3,18 +3,18 @@ import { ADYEN_NAMES, namedType } from '../adyen/method-types.ts';
 import type { JsonObject } from '../json.ts';
 
 type SimulatedMethod = {
-  /** Where the shopper goes on: in the form, on a page that stands for the method's own, or with a phone. */
+  /** Where the shopper continues: in the form, on a simulated page of the provider, or on a phone. */
   readonly step: 'FORM' | 'REDIRECT' | 'QR';
-  /** With this token of a wallet nothing is left to ask; without one a page plays the wallet. */
+  /** The wallet's token in a payment. Without it, a page simulates the wallet. */
   readonly token?: string;
-  /** A mark of our own in place of everybody's logos: a colour, and a few letters. */
+  /** Our own mark instead of a logo: a colour and a few letters. */
   readonly mark: readonly [colour: string, letters: string];
-  /** What the list of methods says of it beside its type and its name. */
+  /** More fields in the list of methods, besides type and name. */
   readonly listed?: JsonObject;
 };
 type PaidType = Exclude<PaymentType, 'NO_PAYMENT'>;
 
-/** How the simulator plays each way to pay, in the order of its list; one that is missing does not compile. */
+/** How each payment type is simulated, in list order. A missing one does not compile. */
 const SIMULATED_METHODS: Readonly<Record<PaidType, SimulatedMethod>> = {
   ADYEN_CREDIT_CARD: {
     step: 'FORM',
@@ -47,7 +47,7 @@ const SIMULATED_METHODS: Readonly<Record<PaidType, SimulatedMethod>> = {
 
 const isPaid = (type: PaymentType | undefined): type is PaidType => type !== undefined && type !== 'NO_PAYMENT';
 
-/** How a method is played that the form calls so; undefined: it is not. */
+/** The simulated method by its name in the form; undefined if there is none. */
 export function simulatedMethod(providerType: string): SimulatedMethod | undefined {
   const type = namedType(providerType);
   return isPaid(type) ? SIMULATED_METHODS[type] : undefined;
@@ -55,7 +55,7 @@ export function simulatedMethod(providerType: string): SimulatedMethod | undefin
 
 export type ListedMethod = JsonObject & { readonly type: string };
 
-/** The methods as the list of them tells it. */
+/** The list of methods as /paymentMethods returns it. */
 export const LISTED_METHODS: readonly ListedMethod[] = Object.keys(SIMULATED_METHODS)
   .filter((type): type is PaidType => Object.hasOwn(PAYMENT_METHODS, type))
   .map((type) => {

@@ -2,37 +2,37 @@ import type { RecordKind, ServiceRecords } from './records.ts';
 
 export type StoredRecord<K extends RecordKind> = {
   readonly id: string;
-  /** From 1, one more with every change. */
+  /** Starts at 1; each change adds 1. */
   readonly version: number;
   readonly value: ServiceRecords[K];
 };
 
-/** Of one kind of record; a value is JSON. */
+/** A change to one record. Values are JSON. */
 export type RecordChange = {
   readonly [K in RecordKind]: {
     readonly kind: K;
     readonly id: string;
-    /** What it was when it was read; 0: there was none. */
+    /** The version that was read; 0 for a new record. */
     readonly expectedVersion: number;
-    /** Null: to be removed. */
+    /** Null removes the record. */
     readonly value: ServiceRecords[K] | null;
-    /** When something has to be done about it. */
+    /** When the record needs attention. */
     readonly dueAt: number | null;
-    /** When it may be forgotten. */
+    /** When it may be deleted. */
     readonly expiresAt: number | null;
   };
 }[RecordKind];
 
-/** Where the payment service keeps its records: one table, and one transaction for each change. */
+/** The payment service's storage: one table, one transaction per change. */
 export type PaymentServiceStore = {
   find<K extends RecordKind>(kind: K, id: string): Promise<StoredRecord<K> | undefined>;
-  /** By id. With `dueBy` only those that something is due about at that time. */
+  /** Ordered by id. With `dueBy`, only records due by then. */
   list<K extends RecordKind>(
     kind: K,
     asked: { readonly limit: number; readonly dueBy?: number },
   ): Promise<readonly StoredRecord<K>[]>;
-  /** All changes, or none when one of the records is no longer as it was read. True: done. */
+  /** Saves all changes, or none if a record has changed since it was read. True if saved. */
   commit(changes: readonly RecordChange[]): Promise<boolean>;
-  /** Forgets what may be forgotten. */
+  /** Deletes expired records. */
   purge(now: number): Promise<void>;
 };

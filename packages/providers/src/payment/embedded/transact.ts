@@ -3,14 +3,14 @@ import type { PaymentServiceStore, RecordChange } from './store.ts';
 
 export type When = { readonly dueAt?: number | null; readonly expiresAt?: number | null };
 
-/** Reads as it was, writes all at once at the end. */
+/** Reads the stored records; writes happen together at the end. */
 export type Transaction = {
   find<K extends RecordKind>(kind: K, id: string): Promise<ServiceRecords[K] | undefined>;
-  /** What was found or put before under the same id. */
+  /** What was read or put before under the same id. */
   put<K extends RecordKind>(kind: K, id: string, value: ServiceRecords[K] | null, when?: When): void;
 };
 
-/** More than could ever ask for one record at once. */
+/** More than any number of concurrent writers. */
 const TRIES = 1_000;
 
 function toChange<K extends RecordKind>(
@@ -43,7 +43,7 @@ function openTransaction(store: PaymentServiceStore) {
   return { transaction, commit: () => store.commit([...changes.values()]) };
 }
 
-/** Does the work again from the beginning when another was faster, so it must do nothing but read and put. */
+/** Runs the work again after losing a race, so it must only read and put. */
 export async function transact<T>(store: PaymentServiceStore, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const { transaction, commit } = openTransaction(store);

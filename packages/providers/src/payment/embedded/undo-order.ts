@@ -4,7 +4,7 @@ import { newReference, type ServiceContext } from './service-context.ts';
 import { closeOrder } from './settle.ts';
 import type { Transaction } from './transact.ts';
 
-/** Gives back every part that was paid, and closes the order. */
+/** Refunds every paid part and closes the order. */
 export async function undoOrder(service: ServiceContext, tx: Transaction, order: PartialOrderRecord): Promise<void> {
   for (const reference of order.payments) {
     const payment = await tx.find('payment', reference);

@@ -28,7 +28,7 @@ export const pageUrl = (service: ServiceContext, { pspReference }: PaymentRecord
 function writeAction(service: ServiceContext, payment: PaymentRecord): JsonObject {
   const url = pageUrl(service, payment);
   if (payment.step !== 'QR') return { type: 'redirect', method: 'GET', url, paymentMethodType: payment.methodType };
-  // the phone's page: there is no phone, so the button for the app leads to it as well
+  // without a phone, the button for the app opens the same page
   const paymentData = writeToken(service, 'PAGE', payment.pspReference);
   return { type: 'qrCode', paymentMethodType: payment.methodType, qrCodeData: url, url, paymentData };
 }
@@ -38,7 +38,7 @@ function resultOf({ state, step }: PaymentRecord): string {
   return step === 'QR' ? 'Pending' : 'RedirectShopper';
 }
 
-/** The answer to a payment, or to its details. */
+/** The answer to /payments and /payments/details. */
 export function writePayment(service: ServiceContext, { payment, order }: Settled): JsonObject {
   const { state, refusal, lastFour, brand } = payment;
   return defined({

@@ -18,7 +18,7 @@ function problemsIn(api: OpenApi, { path, request, status, response }: Exchange)
   ];
 }
 
-/** Holds all that adapter and simulator say to each other against Adyen's own description, whose file is the argument. */
+/** Validates all traffic between adapter and simulator against Adyen's OpenAPI file, given as the argument. */
 async function check(file: string): Promise<readonly string[]> {
   const api = parseJson(readFileSync(file, 'utf8'));
   if (!isObject(api)) throw new Error(`${file} is no description`);

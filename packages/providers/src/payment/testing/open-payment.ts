@@ -36,20 +36,20 @@ export type TestPayment = AsyncDisposable & {
   readonly provider: PaymentProvider & GiftCardPayments;
   /** Webhooks as they came in. */
   readonly received: WebhookRequest[];
-  /** Calls of the interface and their answers. */
+  /** API calls and their answers. */
   readonly exchanges: Exchange[];
-  /** What the shop answers to webhooks from now on. */
+  /** Sets the shop's answer to webhooks. */
   answerWebhooks(status: number): void;
-  /** Lets the service's time pass. */
+  /** Advances the service's clock. */
   wait(seconds: number): void;
   now(): number;
-  /** Lets slow answers go. */
+  /** Releases slow answers. */
   letGo(): void;
-  /** Sends what is due, and reads it as the shop would. */
+  /** Sends due webhooks and parses them as the shop would. */
   news(): Promise<readonly PaymentEvent[]>;
 };
 
-/** The shop's end of the webhooks. */
+/** The shop's webhook endpoint. */
 function createReceiver() {
   const received: WebhookRequest[] = [];
   const state = { status: 200 };
@@ -60,7 +60,7 @@ function createReceiver() {
   return { received, state, take };
 }
 
-/** Time that a test moves, and answers that it holds back. */
+/** A clock and delays under the test's control. */
 function createTime() {
   let [shift, slow] = [0, Promise.withResolvers<void>()];
   return {
@@ -88,7 +88,7 @@ const settingsAt = (origin: string, given: Partial<GivenPaymentSettings>): Payme
 
 export type OpenPayment = Partial<GivenPaymentSettings> & { readonly store?: PaymentServiceStore };
 
-/** The service behind a loopback server, the adapter that talks to it, and a shop that takes its webhooks. */
+/** The service behind a loopback server, the adapter, and a webhook endpoint. */
 export async function openPayment(options: OpenPayment = {}): Promise<TestPayment> {
   const { store = createMemoryPaymentStore(), ...given } = options;
   const [receiver, time, exchanges] = [createReceiver(), createTime(), [] as Exchange[]];

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, objectOf, textOf } from '../json.ts';
 
-/** A description in the OpenAPI form, as far as it is needed to hold a value against it. */
+/** The part of OpenAPI that validation needs. */
 export type OpenApi = JsonObject;
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -52,13 +52,13 @@ function textProblems(schema: JsonObject, value: string, at: string): string[] {
   return problems;
 }
 
-/** Of several forms one must fit; the nearest says what is wrong. */
+/** One alternative must match; otherwise the closest one's problems. */
 function oneOfProblems(api: OpenApi, forms: readonly unknown[], value: unknown, at: string): string[] {
   const each = forms.filter(isObject).map((form) => problemsOf(api, form, value, at));
   return each.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
 
-/** What of a value is not as the description says. Members that it does not name are problems too: Adyen refuses them. */
+/** Where a value differs from its schema. Unknown members are problems too: Adyen refuses them. */
 export function problemsOf(api: OpenApi, given: JsonObject, value: unknown, at: string): string[] {
   const schema = follow(api, given);
   const forms = asList(schema.oneOf);
@@ -73,7 +73,7 @@ export function problemsOf(api: OpenApi, given: JsonObject, value: unknown, at: 
   return value.flatMap((item, index) => problemsOf(api, items, item, `${at}[${index}]`));
 }
 
-/** The schema of what is sent to a path, or of what comes back with a status. */
+/** The schema of a path's request, or of its response with a status. */
 export function findSchema(api: OpenApi, path: string, status: number | null): JsonObject | undefined {
   const operation = objectOf(objectOf(objectOf(api, 'paths') ?? {}, path) ?? {}, 'post') ?? {};
   const part =

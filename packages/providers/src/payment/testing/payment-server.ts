@@ -19,7 +19,7 @@ async function readRequest(request: IncomingMessage): Promise<PaymentServiceRequ
   };
 }
 
-/** A loopback server that gives each request to `answer`. */
+/** A loopback server that passes each request to `answer`. */
 export async function listen(
   answer: (request: PaymentServiceRequest) => Promise<ServiceAnswer>,
 ): Promise<PaymentServer> {

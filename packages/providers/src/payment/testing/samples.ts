@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { toCents } from '@wattle/domain/money';
 import type { AuthoriseInput } from '../port.ts';
 
-/** A call that is nobody else's, with time enough for a slow machine. */
+/** A unique key, and a deadline that suits a slow machine. */
 export const call = (idempotencyKey: string = randomUUID(), seconds = 20) => ({
   idempotencyKey,
   deadlineAt: Date.now() + seconds * 1000,
 });
 
-/** What the Drop-in hands over for a card. */
+/** The Drop-in's data for a card. */
 export const cardData = (number = '4111111111111111', holderName = 'Mia Tran') => ({
   paymentMethod: {
     type: 'scheme',

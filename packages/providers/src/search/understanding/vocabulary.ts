@@ -6,7 +6,7 @@ import { type Kind, KindBook, splitKindNames } from './kind-book.ts';
 import { AMOUNT_WORDS, FILLERS, PURPOSES, QUALITIES, SIDES, TOGGLE_PHRASES } from './phrases.ts';
 import { SpellingBook } from './spelling-book.ts';
 
-/** What a shop tells about the words that it knows. */
+/** The shop's vocabulary. */
 export type VocabularySource = {
   /** Kinds by name. Where two have the same name, the first keeps it. */
   readonly kinds: readonly { readonly name: string; readonly kind: Kind }[];

@@ -42,7 +42,7 @@ function hitsOf(raw: RawParameters): number {
 const wordsOf = ({ query }: RawParameters): number =>
   typeof query === 'string' ? (query.match(/\S+/g)?.length ?? 0) : 0;
 
-/** Words are marked unless a search says that it wants none. */
+/** Highlighting is on unless a search turns it off. */
 const marksOf = ({ attributesToHighlight, attributesToSnippet }: RawParameters): number =>
   Number(countOf(attributesToHighlight ?? ['*']) > 0) + Number(countOf(attributesToSnippet) > 0);
 

@@ -19,7 +19,7 @@ export async function isFreshTotp(pool: PoolContext, user: PoolUser, code: strin
   return step !== undefined && (await pool.store.useTotpStep(user.sub, step));
 }
 
-/** True when it is one of the user's backup codes, which is used up by that. Its owner is told. */
+/** True for one of the user's backup codes, which is then used up. The user is notified. */
 async function isBackupCode(pool: PoolContext, user: PoolUser, typed: string): Promise<boolean> {
   const code = readBackupCode(typed);
   if (code === null || !(await pool.store.useBackupCode(user.sub, backupHash(pool, user.sub, code)))) return false;

@@ -19,7 +19,7 @@ export type OutlineNode = {
   readonly schema: JsonSchema;
   /** Where the fields of the schema are. */
   readonly fields: Path;
-  /** The list that it stands in, and where; null: it cannot be moved. */
+  /** Its list and index; null if it cannot be moved. */
   readonly list: { readonly path: Path; readonly index: number; readonly count: number } | null;
   /** What can be added inside; null: nothing. */
   readonly holds: { readonly path: Path; readonly types: readonly string[] } | null;
@@ -27,7 +27,7 @@ export type OutlineNode = {
 
 export const PAGE = 'page';
 
-/** What editors do not type: the parts of its own, its key, and times that publishing sets. */
+/** Fields without a form: nested parts, the key, and times that publishing sets. */
 const NOT_TYPED = ['body', 'id', 'key', 'value', 'publishedAt', 'updatedAt', 'agency', 'type'];
 const line: JsonSchema = { type: 'string', maxLength: 200 };
 const objectOf = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({

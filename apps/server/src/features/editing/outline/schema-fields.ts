@@ -19,7 +19,7 @@ export type FieldKind = 'line' | 'text' | 'number' | 'flag' | 'choice' | 'lines'
 export type SchemaField = {
   readonly path: Path;
   readonly kind: FieldKind;
-  /** Of what it stands in, when that is there. */
+  /** Required within its parent, if the parent is present. */
   readonly isNeeded: boolean;
   readonly options: readonly string[];
   readonly maxLength: number | null;

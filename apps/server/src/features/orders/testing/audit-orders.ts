@@ -52,7 +52,7 @@ export async function auditOrders(
     ),
   ];
   const numbers = new Set(orders.map(({ number }) => number));
-  // an order whose payment is not sure yet may be paid: what becomes of it is to come
+  // a pending payment may still succeed
   const unsure = orders.filter(({ status }) => status === 'PENDING').map(({ number }) => number);
   const underWay = new Set([...open.map(({ order_number }) => order_number), ...unsure]);
   const sold = new Map<string, number>();

@@ -38,7 +38,7 @@ export async function auditRefunds(db: Queryable, opening: Opening): Promise<str
   ];
 }
 
-/** What is kept of an order is what its payments have left: captured or held, less what went back. */
+/** An order's remaining amount equals its payments' captured or held amounts minus refunds. */
 async function auditKept(db: Queryable): Promise<string[]> {
   const rows = await db.query<{ data: Order; kept: number }>(`
     select o.data, sum(case when s.captured > 0 then s.captured - s.refunded else s.authorised - s.cancelled end)::int as kept

@@ -22,7 +22,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
-/** With what a service at some address and whoever asks it are made. */
+/** Settings shared by the service and its client. */
 export const embeddedPaymentSettings = (publicUrl: string): ReturnType<typeof paymentServiceSettings> =>
   paymentServiceSettings({
     publicUrl,
@@ -30,7 +30,7 @@ export const embeddedPaymentSettings = (publicUrl: string): ReturnType<typeof pa
     apiKey: 'a key of the tests',
     hmacKey: HMAC_KEY,
     webhook: { url: `${publicUrl}/webhook`, username: 'adyen', password: 'a password' },
-    // what a process that was killed did not take is told to the next one
+    // webhooks that a killed process missed go to the next one
     webhookDelaysSeconds: [0],
     slowMs: 3_000,
   });
@@ -43,14 +43,14 @@ export type EmbeddedPaymentOptions = Pick<Parameters<typeof createPaymentService
 export type EmbeddedPayment = Pick<PaymentService, 'script' | 'work'> & {
   readonly port: PaymentProvider;
   readonly publicUrl: string;
-  /** Every payment that it knows of: what is held and not given back is AUTHORISED. */
+  /** Every payment it knows. AUTHORISED means held and not released. */
   listPayments(): Promise<ProviderPayment[]>;
   /** Sends what is due, and reads it as the shop does. */
   news(): Promise<PaymentEvent[]>;
   close(): Promise<void>;
 };
 
-/** The shop's own payment service behind a server, the adapter that talks to it, and the webhooks that it sends. */
+/** The embedded payment service behind a server, its adapter and its webhooks. */
 export async function openEmbeddedPayment({
   pace = async () => {},
   ...options

@@ -63,6 +63,6 @@ pollUntilClosed(sweepOrders(deps), {
   everyMs: SWEEP_EVERY_MS,
   onError: (error) => process.stderr.write(`${String(error)}\n`),
 });
-// whoever began it is gone: so is this
+// the parent process is gone
 process.once('disconnect', () => process.exit());
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));

@@ -186,7 +186,7 @@ export const commandOf = (request: PlaceOrderRequest, key: string = randomUUID()
 /** What a call about an order answers. */
 export type OrderAnswer = Awaited<ReturnType<Handler<'placeOrder'>>>;
 
-/** Places an order by the call that its shopper makes. */
+/** Places an order through the shopper's call. */
 export const placeBy =
   (deps: OrderDeps) =>
   ({ key: idempotencyKey, caller, request: asked, ipAddress }: PlaceOrderCommand): Promise<OrderAnswer> => {

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 
 type PaymentCall = Readonly<Record<string, unknown>> & { readonly reference: string };
 
-/** A server that speaks enough of Adyen to authorise each payment, and remembers what it was asked. */
+/** Authorises every payment over Adyen's protocol and records the requests. */
 export async function openRecordingAdyen() {
   const payments: PaymentCall[] = [];
   const server = createServer(async (request, response) => {

@@ -61,7 +61,7 @@ export function refundShop(db: Database, deps: OrderDeps, provider: ScriptedPaym
           ...request,
         },
       }),
-    /** The provider tells of everything that it was asked for. */
+    /** Sends the provider's webhooks for all requests. */
     news: () => takePaymentEvents(deps)(provider.changeNews()),
     letters: async (number: string) =>
       (await db.query<{ kind: string }>('select kind from test_refund_letters where order_number = $1', [number])).map(

@@ -36,7 +36,7 @@ type Change = {
 
 const unknown = { DOWN: 'UNAVAILABLE', SLOW: 'TIMEOUT', GARBAGE: 'UNREADABLE', LOST: 'TIMEOUT' } as const;
 
-/** A provider that does as it is told, keeps its books, and answers the same key the same. */
+/** A scripted provider with its own ledger and idempotent answers. */
 export function scriptedPayment(script: { next: Scripted } = { next: 'AUTHORISE' }) {
   const payments: Payment[] = [];
   const byKey = new Map<string, { readonly payment: Payment; readonly does: Scripted }>();
@@ -129,7 +129,7 @@ export function scriptedPayment(script: { next: Scripted } = { next: 'AUTHORISE'
     refund: async ({ paymentReference, idempotencyKey, amountCents }) => {
       calls.refund += 1;
       return take('REFUND', paymentReference, idempotencyKey, amountCents, (payment) => {
-        // money without an order, which the sweeper gives back by whichever way works
+        // money without an order: the sweeper cancels or refunds it
         if (/-cancel-\d+$/.test(idempotencyKey)) payment.state = 'CANCELLED';
         const canBe = payment.refundedCents + amountCents <= payment.capturedCents;
         if (canBe) payment.refundedCents += amountCents;
@@ -149,7 +149,7 @@ export function scriptedPayment(script: { next: Scripted } = { next: 'AUTHORISE'
     const does = script.next;
     if (does === 'DOWN' || does === 'SLOW' || does === 'GARBAGE') return { status: 'UNKNOWN', problem: unknown[does] };
     const payment = payments.find((one) => one.reference === reference);
-    // what it took in before, it does not refuse: the same key has the same answer
+    // never refuses a call it accepted before: same key, same answer
     if (!payment || (does === 'REFUSE' && !changeByKey.has(key))) {
       const reason = 'CALL_REFUSED' as const;
       return { status: 'REFUSED', code: 'PaymentGatewayRejected', reason, paymentReference: null, problem: '' };
@@ -182,7 +182,7 @@ export function scriptedPayment(script: { next: Scripted } = { next: 'AUTHORISE'
     REFUND: ['REFUNDED', 'REFUND_FAILED'],
   } as const satisfies Record<Change['kind'], readonly PaymentEvent['kind'][]>;
 
-  /** What the provider tells of a change. */
+  /** The provider's webhook about a change. */
   const changeEvent = (change: Change, isDone: boolean = change.isDone): PaymentEvent => {
     const kind = EVENT_KINDS[change.kind][isDone ? 0 : 1];
     const { reference, amountCents } = change;

@@ -35,7 +35,7 @@ const read = (answer: OrderAnswer): BuyerAnswer | undefined => {
   return { status: 'PLACED', orderNumber: answer.value.orderNumber };
 };
 
-/** Places an order and does what is asked of the shopper. Throws when nobody is there any more. */
+/** Places an order and completes the shopper's steps. Throws when the server is gone. */
 export async function walkBuyer(origin: string, { key, request, atProvider }: Buyer): Promise<BuyerAnswer | undefined> {
   const answer = await post(`${origin}/place`, request, { 'idempotency-key': key });
   if (answer.status !== 'SUCCESS' || answer.value.status !== 'actionRequired') return read(answer);

@@ -21,7 +21,7 @@ export async function loadAppState(): Promise<AppState | null> {
   return { isOn: Array.isArray(list) && list.includes(APP), codesLeft: typeof left === 'number' ? left : null };
 }
 
-/** New backup codes in place of any earlier ones. They are told once. */
+/** New backup codes, replacing earlier ones. Shown once. */
 export async function createBackupCodes(): Promise<Answer<readonly string[]>> {
   const { identity } = await openSession();
   const reply = await identity.callAsUser('CreateBackupCodes');

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { PlaceOrderError } from '../place/create-placing.ts';
 import { concludePlacing } from './conclude-placing.ts';
 
-/** A page that records what it is told. */
+/** A page that records its updates. */
 function openPage() {
   const done: string[] = [];
   return {

@@ -19,7 +19,7 @@ export function PayBar({ form, amountCents, isBusy, onPay }: Props) {
   const unless = useMemo(() => ({ current: button }), [button]);
   if (!button) return null;
   const pay = () => {
-    // what is missing is said at the fields
+    // errors are shown at the fields
     button.scrollIntoView({ block: 'center' });
     onPay();
   };

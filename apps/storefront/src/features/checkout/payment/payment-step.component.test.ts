@@ -58,7 +58,7 @@ describe('one order', () => {
     await choose(page, 'Alipay');
     const second = await page.context().newPage();
     await visit(second, '/checkout/payment');
-    // there before the first one pays: who comes later is asked to finish what was begun
+    // open before the first tab pays; a later one would be asked to finish that attempt
     await choose(second, 'Alipay');
     await payButton(page).click();
     expect(await orderNumberOf(page)).toBe(NUMBER);

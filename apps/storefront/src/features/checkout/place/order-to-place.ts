@@ -28,7 +28,7 @@ export function orderToPlace(page: CheckoutPage, provider: ProviderData | null):
   };
 }
 
-/** What the page would order now, to be held against what was begun; null: the shop has not said yet what it costs. */
+/** The order as the page has it, to compare with the one in progress; null until the total is known. */
 export const contentOf = (page: CheckoutPage): string | null =>
   page.quote.info && orderContent(orderPartsOf(page, null));
 

@@ -1,5 +1,5 @@
 import type { Pen } from '../../pen.ts';
-import { circle, fillPath, group, layers, path, places, rect, repeat, strokePath } from '../../shapes.ts';
+import { circle, fillPath, group, type Layer, layers, path, places, rect, repeat, strokePath } from '../../shapes.ts';
 
 export type Hob = 'gas' | 'induction' | 'ceramic';
 /** A cooker's top in plan view: its front edge at y 0, its back at y `depth`. */
@@ -11,13 +11,12 @@ const FIVE = places('0.16 0.28 0.9, 0.84 0.28 0.7, 0.16 0.74 0.7, 0.84 0.74 0.9,
 /** A wide top has a fifth burner in the middle. */
 const placesOn = ({ w, depth }: Plan) => (w / depth > 1.25 ? FIVE : FOUR);
 
-const burner = (pen: Pen, x: number, y: number, r: number): string =>
-  layers(
-    circle(x + 3, y - 8, r * 1.08, '#000', { opacity: 0.24 }),
-    circle(x, y, r, pen.diag('0 #3b4042,1 #121415')),
-    circle(x, y + 8, r * 0.72, pen.lin('0 #E2C184,.4 #B98C47,1 #6f5126')),
-    circle(x, y + 14, r * 0.6, pen.diag('0 #62686b,.4 #2b2f31,1 #141617')),
-  );
+const burner = (pen: Pen, x: number, y: number, r: number): Layer => [
+  circle(x + 3, y - 8, r * 1.08, '#000', { opacity: 0.24 }),
+  circle(x, y, r, pen.diag('0 #3b4042,1 #121415')),
+  circle(x, y + 8, r * 0.72, pen.lin('0 #E2C184,.4 #B98C47,1 #6f5126')),
+  circle(x, y + 14, r * 0.6, pen.diag('0 #62686b,.4 #2b2f31,1 #141617')),
+];
 
 /** Cast-iron trivets, one frame per column of burners, raised above the top. */
 function trivets({ w, depth }: Plan, columns: number): string {

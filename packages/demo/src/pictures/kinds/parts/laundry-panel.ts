@@ -1,6 +1,5 @@
 import type { Finish } from '../../finish.ts';
-import { face, stand } from '../../light.ts';
-import { caption, displayGlass, figures } from '../../parts.ts';
+import { caption, displayGlass, face, figures, stand } from '../../materials.ts';
 import type { Pen } from '../../pen.ts';
 import { type Layer, layers, rect } from '../../shapes.ts';
 

@@ -1,5 +1,5 @@
 import type { Rect } from '../../define-kind.ts';
-import { sheen } from '../../light.ts';
+import { sheen } from '../../materials.ts';
 import type { Pen } from '../../pen.ts';
 import { circle, ellipse, fillPath, group, layers, path, rect, repeat, roundPath, strokePath } from '../../shapes.ts';
 

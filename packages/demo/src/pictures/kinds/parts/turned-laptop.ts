@@ -1,6 +1,5 @@
 import type { Finish } from '../../finish.ts';
-import { text } from '../../letters.ts';
-import { brandMark } from '../../parts.ts';
+import { brandMark, text } from '../../materials.ts';
 import type { Pen } from '../../pen.ts';
 import { drawScreen, type ScreenName } from '../../screens/draw-screen.ts';
 import { boxPath, ellipse, fillPath, group, layers, matrix, path, places, rect } from '../../shapes.ts';

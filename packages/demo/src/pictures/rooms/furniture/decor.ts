@@ -1,5 +1,5 @@
 import type { Rect } from '../../define-kind.ts';
-import { groundShade } from '../../light.ts';
+import { groundShade } from '../../materials.ts';
 import type { Pen } from '../../pen.ts';
 import { circle, ellipse, fillPath, group, type Layer, layers, path, rect, repeat, strokePath } from '../../shapes.ts';
 

@@ -1,4 +1,4 @@
-import { groundShade } from '../../light.ts';
+import { groundShade } from '../../materials.ts';
 import type { Pen } from '../../pen.ts';
 import { ellipse, fillPath, layers, n, path, places, rect, repeat, roundPath, strokePath } from '../../shapes.ts';
 

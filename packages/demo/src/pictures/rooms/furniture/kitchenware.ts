@@ -1,4 +1,4 @@
-import { groundShade } from '../../light.ts';
+import { groundShade } from '../../materials.ts';
 import { path } from '../../paths.ts';
 import type { Pen } from '../../pen.ts';
 import { circle, ellipse, fillPath, type Layer, layers, litPath, rect, repeat, strokePath } from '../../shapes.ts';

@@ -1,4 +1,4 @@
-import { groundShade } from '../../light.ts';
+import { groundShade } from '../../materials.ts';
 import type { Pen } from '../../pen.ts';
 import { coats, ellipse, fillPath, type Layer, layers, path, rect, repeat, strokePath } from '../../shapes.ts';
 

@@ -1,12 +1,12 @@
 import { simulatedMethod } from '../simulated-methods.ts';
 
-/** The marks of cards. */
+/** Card brand marks. */
 const CARD_MARKS: ReadonlyMap<string, readonly [string, string]> = new Map([
   ['visa', ['#1a3f8b', 'VISA']],
   ['mc', ['#9a4a00', 'MC']],
   ['amex', ['#16697a', 'AMEX']],
 ]);
-/** What the form calls a method's mark, where it is not the method's own name. */
+/** The form's names for marks that differ from the method's name. */
 const MARK_NAMES: ReadonlyMap<string, string> = new Map([
   ['card', 'scheme'],
   ['nocard', 'scheme'],
@@ -17,7 +17,7 @@ const MARK_NAMES: ReadonlyMap<string, string> = new Map([
 const svg = (width: number, height: number, inner: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inner}</svg>`;
 
-/** A name that is not known gets its own first letters. */
+/** An unknown name is drawn as its first letters. */
 export function drawLogo(name: string): string {
   const mark = CARD_MARKS.get(name) ?? simulatedMethod(MARK_NAMES.get(name) ?? name)?.mark;
   const [colour, text] = mark ?? ['#46524b', name.replace(/\W/g, '').slice(0, 4).toUpperCase()];
@@ -37,10 +37,10 @@ const SHAPES: readonly (readonly [RegExp, string])[] = [
   [/info/, 'M8 7v4M8 4.5v.1M8 14.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13z'],
 ];
 const CARD_SHAPE = 'M2 4h12v8H2zM2 7h12';
-/** A lock stands on a dark button, unless its name says that it is black. */
+/** Locks are white, for dark buttons, unless their name says black. */
 const colourOf = (name: string): string => (/lock$/.test(name) ? '#fff' : '#1d2320');
 
-/** The small signs of the Drop-in. */
+/** The Drop-in's small icons. */
 export function drawComponent(name: string): string {
   const path = SHAPES.find(([pattern]) => pattern.test(name))?.[1] ?? CARD_SHAPE;
   return svg(
@@ -52,7 +52,7 @@ export function drawComponent(name: string): string {
 
 const CELL = 6;
 
-/** A code to scan, from its dark and light cells. */
+/** A QR code from its cells. */
 export function drawQr(cells: readonly (readonly boolean[])[]): string {
   const size = cells.length;
   const path = cells.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

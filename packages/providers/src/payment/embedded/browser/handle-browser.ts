@@ -38,7 +38,7 @@ function readBody({ body }: BrowserRequest): JsonObject {
   return isObject(read) ? read : {};
 }
 
-/** Which card it is, by its first digits. */
+/** The card's brand, from its first digits. */
 function lookUpBin(_service: ServiceContext, request: BrowserRequest): ServiceAnswer {
   const body = readBody(request);
   const supported = Array.isArray(body.supportedBrands) ? body.supportedBrands : [];
@@ -57,7 +57,7 @@ function lookUpBin(_service: ServiceContext, request: BrowserRequest): ServiceAn
   return json(200, { requestId, issuingCountryCode: 'AU', brands: brand ? [found] : [] });
 }
 
-/** How a payment goes that the shopper makes elsewhere, on a phone. */
+/** The status of a payment that the shopper makes on a phone. */
 async function tellStatus(service: ServiceContext, request: BrowserRequest): Promise<ServiceAnswer> {
   const reference = readToken(service, 'PAGE', textOf(readBody(request), 'paymentData') ?? '');
   const found = reference === undefined ? undefined : await service.store.find('payment', reference);
@@ -132,7 +132,7 @@ const ROUTES: readonly Route[] = [
   },
 ];
 
-/** What the Drop-in loads and asks for, in place of Adyen's own addresses. */
+/** Serves the Drop-in in place of Adyen's own addresses. */
 export async function handleBrowser(service: ServiceContext, request: BrowserRequest): Promise<ServiceAnswer> {
   for (const { method, pattern, answer } of ROUTES) {
     const match = pattern.exec(request.path);

@@ -10,7 +10,7 @@ input::placeholder{color:#6b706a;opacity:1}
 `;
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** One field of the card form, in a frame of its own as Adyen has it. Only the shop may frame it. */
+/** One field of the card form in its own frame, as at Adyen. Only the shop may frame it. */
 export function securedFieldsPage({ settings }: ServiceContext): ServiceAnswer {
   const policy = [
     "default-src 'none'",
@@ -27,7 +27,7 @@ export function securedFieldsPage({ settings }: ServiceContext): ServiceAnswer {
       'cache-control': 'no-cache',
       'content-security-policy': policy.join('; '),
       'x-content-type-options': 'nosniff',
-      // said outright: a server may say DENY of everything else
+      // explicit, because the server's default may be DENY
       'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'no-referrer',
     },

@@ -4,7 +4,7 @@ import type { PaymentServiceStore, RecordChange } from '../store.ts';
 
 export type PaymentStoreCase = {
   readonly name: string;
-  /** Throws when the store does not keep the port's promise. */
+  /** Throws when the store breaks the port's contract. */
   run(store: PaymentServiceStore): Promise<void>;
 };
 
@@ -35,7 +35,7 @@ const webhook = (id: string, value: WebhookRecord | null, expectedVersion = 0): 
   expiresAt: null,
 });
 
-/** What every store of the payment service must do; each case wants one with nothing in it. */
+/** What every store must do. Each case needs an empty one. */
 export const paymentStoreCases: readonly PaymentStoreCase[] = [
   {
     name: 'finds what was put, as it was, with its version',

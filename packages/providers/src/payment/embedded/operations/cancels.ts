@@ -11,14 +11,14 @@ import type { Operation } from './operation.ts';
 
 type Request = { readonly eventCode: 'CANCELLATION' | 'TECHNICAL_CANCEL'; readonly pspReference: string };
 
-/** An attempt that nobody has finished will not be: what comes back later finds it cancelled. */
+/** Cancels an unfinished attempt, so that a shopper who returns later finds it cancelled. */
 function cancelOpen(tx: Transaction, payment: PaymentRecord): boolean {
   if (payment.state !== 'OPEN' && payment.state !== 'PENDING') return false;
   putPayment(tx, { ...payment, state: 'CANCELLED', refusal: { code: '15', reason: 'Cancelled' }, isCancelled: true });
   return true;
 }
 
-/** Lets go of what is held. What was taken already can only be given back by a refund. */
+/** Releases an authorisation. Captured money needs a refund. */
 export async function undoPayment(
   service: ServiceContext,
   tx: Transaction,
@@ -73,7 +73,7 @@ async function findLive(tx: Transaction, merchantReference: string): Promise<rea
     });
 }
 
-/** By the merchant's own reference, for who never saw the answer: all attempts under it. */
+/** Cancels every attempt under a merchant reference, for a caller that never received the answer. */
 export const cancelByReference: Operation = async (service, tx, { body }) => {
   const paymentReference = textOf(body, 'paymentReference');
   if (!paymentReference) return missing('paymentReference');

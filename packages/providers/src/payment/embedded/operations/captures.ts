@@ -9,9 +9,9 @@ import { type Operation, readAmount } from './operation.ts';
 
 type Change = {
   readonly eventCode: 'CAPTURE' | 'REFUND';
-  /** The name on the card with which it comes to nothing after it was said to be well, and the news of that. */
+  /** The name on the card that makes it fail after success was reported, and the webhook for that. */
   readonly undoneBy: 'CAPTURE_FAILED' | 'REFUND_FAILED';
-  /** What the payment is afterwards; nothing when it cannot be. */
+  /** The payment afterwards; undefined if the change is not possible. */
   apply(payment: PaymentRecord, value: number): PaymentRecord | undefined;
 };
 
@@ -33,7 +33,7 @@ const REFUND: Change = {
   },
 };
 
-/** The call is taken; whether it could be done is told by webhook, as Adyen does. */
+/** Accepts the call. A webhook reports the result, as at Adyen. */
 function changePayment({ eventCode, undoneBy, apply }: Change): Operation {
   return async (service, tx, { body, reference }) => {
     const amount = readAmount(body);
@@ -43,7 +43,7 @@ function changePayment({ eventCode, undoneBy, apply }: Change): Operation {
     const pspReference = newReference();
     const changed = apply(payment, amount.value);
     const isUndone = changed !== undefined && payment.later === undoneBy;
-    // it goes wrong once: what is tried again goes well
+    // fails once; a retry succeeds
     if (changed) putPayment(tx, isUndone ? { ...payment, later: null } : changed);
     if (changed && !isUndone && eventCode === 'REFUND' && payment.giftCard !== null)
       await giveBack(service, tx, payment.giftCard, amount.value);

@@ -6,7 +6,7 @@ import { type Operation, readAmount } from './operation.ts';
 
 function expiryText(expiresAt: number | null): string | undefined {
   if (expiresAt === null) return undefined;
-  // the last moment that it may be used
+  // the last valid moment
   const last = new Date(expiresAt - 1);
   return `${last.getUTCMonth() + 1}/${last.getUTCFullYear()}`;
 }

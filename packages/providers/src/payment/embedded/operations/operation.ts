@@ -5,16 +5,16 @@ import type { Transaction } from '../transact.ts';
 
 export type OperationCall = {
   readonly body: JsonObject;
-  /** Of the payment in the address, where there is one. */
+  /** The payment in the address, if any. */
   readonly reference: string;
 };
 
-/** Only reads and puts: it may run again when another was faster. */
+/** Must only read and put: it runs again after losing a race. */
 export type Operation = (service: ServiceContext, tx: Transaction, call: OperationCall) => Promise<ServiceAnswer>;
 
 export type Amount = { readonly currency: string; readonly value: number };
 
-/** Nothing when there is none, or it is less than nothing. */
+/** Undefined when it is missing or negative. */
 export function readAmount(body: JsonObject, name = 'amount'): Amount | undefined {
   const given = objectOf(body, name);
   const [currency, value] = given ? [textOf(given, 'currency'), wholeOf(given, 'value')] : [];

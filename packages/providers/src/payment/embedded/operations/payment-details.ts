@@ -7,11 +7,11 @@ import { settle } from '../settle.ts';
 import { writePayment } from '../write-payment.ts';
 import type { Operation } from './operation.ts';
 
-/** An issuer that did not see its shopper gives no money. */
+/** A failed authentication is a refusal. */
 const afterThreeDs = ({ authentication, planned }: PaymentRecord): Outcome =>
   authentication === 'PASSED' ? planned : outcomeOf('NOT_3D_AUTHENTICATED');
 
-/** Goes on after the shopper's step. However often it is asked, the payment is decided once. */
+/** Continues after the shopper's step. The payment is settled once, however often this is called. */
 export const continuePayment: Operation = async (service, tx, { body }) => {
   const details = objectOf(body, 'details');
   if (!details) return missing('details');

@@ -8,7 +8,7 @@ const namesIn = (body: JsonObject, name: string): readonly unknown[] => {
   return Array.isArray(given) ? given : [];
 };
 
-/** Every method that the simulator plays, but for those that the caller does not want. */
+/** Every simulated method, minus those the caller blocks. */
 export const listPaymentMethods: Operation = async (_service, _tx, { body }) => {
   const [allowed, blocked] = [namesIn(body, 'allowedPaymentMethods'), namesIn(body, 'blockedPaymentMethods')];
   const isIn = (names: readonly unknown[], { type, brand }: JsonObject) =>

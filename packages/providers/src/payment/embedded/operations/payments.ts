@@ -11,7 +11,7 @@ import { type PaymentPlan, planPayment } from './plan-payment.ts';
 
 const isUrl = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** What is wrong with the part of an order that is to be paid; nothing when all is well. */
+/** Why this part of an order cannot be paid; undefined if it can. */
 async function checkOrder(
   service: ServiceContext,
   tx: Transaction,

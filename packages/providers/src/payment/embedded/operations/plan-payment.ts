@@ -8,7 +8,7 @@ import { sayError } from '../service-error.ts';
 import { simulatedMethod } from '../simulated-methods.ts';
 import type { Transaction } from '../transact.ts';
 
-/** What is to become of a payment, and what the shopper has to do before. */
+/** A payment's outcome, and the shopper's step before it. */
 export type PaymentPlan = {
   readonly methodType: string;
   readonly brand: string | null;
@@ -19,7 +19,7 @@ export type PaymentPlan = {
   readonly later: LateTrouble | null;
 };
 
-/** A hundred thousand dollars: no issuer takes more at once. */
+/** $100,000: the issuers' limit. */
 const LARGEST_VALUE = 100_000_00;
 
 const bare = (methodType: string, step: ShopperStep | null): PaymentPlan => ({
@@ -55,7 +55,7 @@ function planCard(service: ServiceContext, method: JsonObject, body: JsonObject)
   return { ...bare('scheme', hasThreeDs ? 'THREE_DS' : null), brand, lastFour, outcome, later };
 }
 
-/** The plan, or why there cannot be one. */
+/** The plan, or why the payment is invalid. */
 export async function planPayment(
   service: ServiceContext,
   tx: Transaction,

@@ -17,7 +17,7 @@ function stateOf({ balance, expiresAt, isSuspended, wrongPins }: GiftCardRecord,
   return `${formatPrice(toCents(balance))} at first`;
 }
 
-/** What to enter to see each outcome: of the same tables that decide it. */
+/** What to enter for each outcome, from the tables that decide it. */
 export function guidePage({ settings, clock }: ServiceContext): ServiceAnswer {
   const giftCards = settings.giftCards.map(
     (card) => html`<code>${spaced(card.number)}</code>, pin <code>${card.pin}</code>: ${stateOf(card, clock())}`,

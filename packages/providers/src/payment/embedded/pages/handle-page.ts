@@ -24,14 +24,14 @@ const notFound = (): ServiceAnswer =>
     status: 404,
   });
 
-/** Where the shopper goes on, with what the shop needs to find out how it went. */
+/** The return address, with the result for the shop. */
 function backToShop(service: ServiceContext, { returnUrl, pspReference }: PaymentRecord): string {
   const url = new URL(returnUrl);
   url.searchParams.set('redirectResult', writeToken(service, 'RESULT', pspReference));
   return url.href;
 }
 
-/** What the shopper chose; a payment that is decided stays as it is. */
+/** Applies the shopper's choice. A settled payment does not change. */
 async function choose(service: ServiceContext, tx: Transaction, payment: PaymentRecord, choice: string): Promise<void> {
   const outcome = CHOICES.get(choice);
   if (!outcome || (payment.state !== 'OPEN' && payment.state !== 'PENDING')) return;
@@ -46,7 +46,7 @@ function showPage(service: ServiceContext, payment: PaymentRecord, isChosen: boo
   return payment.step === 'THREE_DS' ? threeDsPage(service, payment) : payPage(service, payment);
 }
 
-/** The pages that stand for those of PayPal, Afterpay, a bank … */
+/** Simulated pages of PayPal, Afterpay, a bank … */
 export async function handlePage(service: ServiceContext, { method, path, form }: PageRequest): Promise<ServiceAnswer> {
   if (path === '/guide') return guidePage(service);
   const reference = path.startsWith('/pay/') ? readToken(service, 'PAGE', path.slice('/pay/'.length)) : undefined;

@@ -35,7 +35,7 @@ function choicePage(payment: PaymentRecord, title: string, text: Html, buttons: 
   });
 }
 
-/** Stands for the page of a wallet, or of who lends the money. */
+/** The simulated page of a wallet or lender. */
 export function payPage({ settings }: ServiceContext, payment: PaymentRecord): ServiceAnswer {
   const [name, price] = [nameOf(payment), priceOf(payment)];
   const text = html`<p>${settings.shopName()} asks for <strong>${price}</strong> for order ${payment.merchantReference}.</p>`;
@@ -47,7 +47,7 @@ export function payPage({ settings }: ServiceContext, payment: PaymentRecord): S
   ]);
 }
 
-/** Stands for the page on which a bank asks its customer to confirm. */
+/** The simulated page on which a bank asks its customer to confirm. */
 export function threeDsPage({ settings }: ServiceContext, payment: PaymentRecord): ServiceAnswer {
   const card = `${(payment.brand ?? 'card').toUpperCase()} ending in ${payment.lastFour ?? ''}`;
   const text = html`<p>Your bank asks: do you want to pay <strong>${priceOf(payment)}</strong> to ${settings.shopName()} with ${card}?</p>`;

@@ -17,18 +17,18 @@ button,.button{display:block;width:100%;min-height:44px;margin-top:.75rem;paddin
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** That nothing here is real is said on every page. */
+/** Shown on every page. */
 const MARK = html`<p class="mark"><strong>Payment simulator.</strong> This page is part of a demo shop. No money moves, and nothing you enter leaves it.</p>`;
 
 export type Page = {
   readonly title: string;
   readonly body: Html;
   readonly status?: number;
-  /** Where a form may lead in the end: an origin. */
+  /** The origin that forms may redirect to. */
   readonly leadsTo?: string;
 };
 
-/** Nothing runs, nothing is loaded, nobody frames it. */
+/** No scripts, no loading, no framing. */
 export function renderPage({ title, body, status = 200, leadsTo }: Page): ServiceAnswer {
   const policy = [
     "default-src 'none'",

@@ -40,7 +40,7 @@ async function trySend({ service, send, manner }: Delivery, body: string): Promi
   }
 }
 
-/** True: sent and taken. Of several processes one has it at a time. */
+/** Sends one webhook; true if accepted. Only one process holds it at a time. */
 async function deliver(delivery: Delivery, row: Row): Promise<boolean> {
   const { service } = delivery;
   const { settings, clock } = service;
@@ -54,7 +54,7 @@ async function deliver(delivery: Delivery, row: Row): Promise<boolean> {
   return false;
 }
 
-/** Sends what is due, in order: one that is not taken holds up all after it. Says how many were taken. */
+/** Sends due webhooks in order; a rejected one blocks the rest. Returns how many were accepted. */
 export async function deliverWebhooks(delivery: Delivery): Promise<number> {
   const { service, manner } = delivery;
   if (manner === 'HELD') return 0;

@@ -8,10 +8,10 @@ type Kept<K extends RecordKind> = StoredRecord<K> & {
 };
 type Tables = { readonly [K in RecordKind]: Map<string, Kept<K>> };
 
-/** A kept value is nobody's to change. */
+/** Stored values are immutable. */
 const copy = <T>(value: T): T => structuredClone(value);
 
-/** The table of a kind takes only its own values: the change says both together. */
+/** Kind and value match, because a change states them together. */
 function put<K extends RecordKind>(
   table: Map<string, Kept<K>>,
   { id, expectedVersion, dueAt, expiresAt }: RecordChange,
@@ -41,7 +41,7 @@ function apply(tables: Tables, change: RecordChange): boolean {
   }
 }
 
-/** Forgets everything when the process ends: for tests, and for a shop that is only tried out. */
+/** In memory, for tests. */
 export function createMemoryPaymentStore(): PaymentServiceStore {
   const tables: Tables = {
     payment: new Map(),

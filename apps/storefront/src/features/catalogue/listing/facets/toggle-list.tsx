@@ -1,4 +1,5 @@
 import * as listingWords from '@wattle/messages/listing';
+import look from '../../../../ui/switch.module.css';
 import { useChangeListing } from '../listing-address-context.tsx';
 import { withChoice } from '../listing-query.ts';
 import type { ToggleFacet } from '../listing-types.ts';
@@ -24,7 +25,7 @@ export function ToggleList({ facets }: { facets: readonly ToggleFacet[] }) {
               aria-checked={isOn}
               name={param}
               value="true"
-              className={styles.switch}
+              className={look.switch}
               checked={isOn}
               onChange={() => change((now) => withChoice(now, { param, value: 'true' }, !isOn))}
             />
