@@ -16,13 +16,17 @@ export const collectedFrom = 'Collected from';
 
 export const qty = 'Qty';
 export const description = 'Description';
+export const unitPrice = 'Unit price';
 export const gstInIt = 'GST';
 export const amount = 'Amount';
 export const model = (sku: string): string => `Model ${sku}`;
-export const planIn = (name: string, price: string): string => `With ${name}, ${price}`;
-export const eachAt = (price: string): string => `${price} each`;
-export const savedOn = (price: string): string => `Less offers: ${price}`;
+export const planFor = (what: string): string => `For ${what}`;
 export const giftCardFor = (name: string): string => `To ${name}. No GST until it is spent`;
+export const noGst = 'No GST on it';
+export const withAnOffer = 'With an offer';
+export const offers = 'Offers';
+export const shareOfOffer = (name: string): string => `Its share of ${name}`;
+export const shareOfOffers = 'Its share of the offers';
 export const delivery = 'Delivery';
 export const forFree = (service: string): string => `${service}: free`;
 export const goodwill = 'Goodwill';
@@ -36,9 +40,13 @@ export const creditWithoutGst = 'Credit without GST';
 export const gstAdjustment = 'GST adjustment';
 export const creditWithGst = 'Credit, GST included';
 export const backTo = (label: string): string => `To ${label}`;
+export const insteadOf = (label: string): string => `To a new gift card instead of ${label}`;
+export const leftToRefund = 'Left to refund';
 
-export const keepIt =
-  'Keep this page: it is your proof of purchase for the Manufacturer’s Warranty and any repair plan.';
+export const keepForWarranty = 'Keep this page: it is your proof of purchase for the Manufacturer’s Warranty.';
+export const keepForPlan =
+  'Keep this page: it is your proof of purchase for the Manufacturer’s Warranty and the repair plan.';
+export const keepIt = 'Keep this page for your records.';
 export const invoiceAfter = (number: string, was: string, now: string, gstNow: string): string =>
   `Invoice ${number} was ${was}. After its credit notes it is ${now}, with GST of ${gstNow}.`;
 export const footInvoice =

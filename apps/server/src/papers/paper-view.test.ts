@@ -10,6 +10,10 @@ const sumOf = (amounts: readonly string[]): number => amounts.reduce((sum, text)
 const [LINE] = SAMPLE_ORDER.lines;
 if (!LINE) throw new Error('the sample has no line');
 
+/** A machine at $699.00, with its share of an offer. */
+const MACHINE = { ...LINE, plan: null, unitCents: 699_00, discountCents: 28_44, totalCents: 670_56, gstCents: 60_96 };
+const OF_A_MACHINE = { ...SAMPLE_ORDER, lines: [MACHINE, ...SAMPLE_ORDER.lines.slice(1)] };
+
 const REFUND: OrderRefund = {
   id: 'W-204817-R1',
   at: SAMPLE_ORDER.placedAt + 86_400_000,
@@ -51,6 +55,40 @@ describe('a tax invoice', () => {
     expect(sumOf(lines.map(({ amount }) => amount))).toBe(SAMPLE_ORDER.totals.totalCents);
   });
 
+  it('has every kind of line on a row of its own: goods, their plan, gift cards, gifts, offers, delivery', () => {
+    expect(view.lines.map(({ qty, name, details, unit, amount }) => [qty, name, details, unit, amount])).toEqual([
+      ['1', 'Nordholm 637L French door fridge, stainless', 'Model NF637XS', '$2,988.00', '$2,988.00'],
+      ['1', '3-year repair plan', 'For NF637XS', '$289.00', '$289.00'],
+      ['2', 'Espresso cup', 'Model CUP-2', '$12.50', '$25.00'],
+      ['1', 'Digital gift card', 'To Priya. No GST until it is spent', '$100.00', '$100.00'],
+      ['1', 'Milk jug', 'Model MILK-JUG. With an offer', '$0.00', '$0.00'],
+      ['', 'Summer kitchen bundle', '', '', '−$150.00'],
+      ['1', 'Delivery', 'Large item, metro', '$69.00', '$69.00'],
+    ]);
+    expect(view.note).toContain('and the repair plan');
+  });
+
+  it('of a donation alone has no GST, names no warranty, and no payment of nothing', () => {
+    const donation = { ...LINE, plan: null, discountCents: 0, unitCents: 500, totalCents: 500, gstCents: 0 };
+    const totals = { itemsCents: 500, discountCents: 0, shippingCents: 0, totalCents: 500, gstCents: 0 };
+    const shipping = { type: 'EMAIL' as const, methodCode: 'email', label: '', day: null, rangeEnd: null };
+    const payments = [
+      { type: 'VOUCHER' as const, label: 'Gift card ending 1', amountCents: 500 },
+      { type: 'NO_PAYMENT' as const, label: '', amountCents: 0 },
+    ];
+    const order = { ...SAMPLE_ORDER, lines: [donation], promotions: [], totals, shipping, payments };
+    const { lines, sums, note } = invoiceView(order, SAMPLE_IDENTITY);
+    expect(lines).toMatchObject([{ details: 'Model NF637XS. No GST on it', gst: '$0.00', amount: '$5.00' }]);
+    expect(sums.map(({ label, amount }) => `${label} ${amount}`)).toEqual([
+      'Total without GST $5.00',
+      'GST $0.00',
+      'Total, GST included $5.00',
+      'Gift card ending 1 −$5.00',
+      'Left to pay $0.00',
+    ]);
+    expect(note).not.toContain('Warranty');
+  });
+
   it('adds up to the cent, and so does its GST', () => {
     const { totalCents, gstCents } = SAMPLE_ORDER.totals;
     expect(sumOf(view.lines.map(({ amount }) => amount))).toBe(totalCents);
@@ -62,7 +100,7 @@ describe('a tax invoice', () => {
 
 describe('a credit note', () => {
   it('says which invoice it adjusts, where the money went, and what is left of the invoice', () => {
-    const view = creditView({ ...SAMPLE_ORDER, refunds: [REFUND] }, REFUND, SAMPLE_IDENTITY);
+    const view = creditView({ ...OF_A_MACHINE, refunds: [REFUND] }, REFUND, SAMPLE_IDENTITY);
     expect([view.title, view.subtitle, view.number]).toEqual(['Credit note', 'Adjustment note for GST', 'W-204817-R1']);
     expect(view.sums.map(({ label, amount }) => `${label} ${amount}`)).toEqual([
       'Credit without GST $609.60',
@@ -70,9 +108,29 @@ describe('a credit note', () => {
       'Credit, GST included $670.56',
       'To Visa ending 1111 $616.42',
       'To Gift card ending 4417 $54.14',
+      'Left to refund $0.00',
+    ]);
+    expect(view.lines.map(({ name, gst, amount }) => [name, gst, amount])).toEqual([
+      [LINE.name, '$63.55', '$699.00'],
+      ['Its share of Summer kitchen bundle', '−$2.59', '−$28.44'],
     ]);
     const left = (SAMPLE_ORDER.totals.totalCents - 670_56) / 100;
     expect(view.note).toContain(`it is $${left.toLocaleString('en-AU', { minimumFractionDigits: 2 })}`);
+  });
+
+  it('says what is left to refund of a part that came back or has not been sent, and when a new card took the place of one', () => {
+    const [visa, card] = REFUND.parts;
+    if (!visa || !card) throw new Error('the sample has changed');
+    const parts = [
+      { ...visa, state: 'FAILED' as const },
+      { ...card, way: 'NEW_GIFT_CARD' as const },
+    ];
+    const refund = { ...REFUND, parts };
+    const { sums } = creditView({ ...SAMPLE_ORDER, refunds: [refund] }, refund, SAMPLE_IDENTITY);
+    expect(sums.slice(3).map(({ label, amount }) => `${label} ${amount}`)).toEqual([
+      'To a new gift card instead of Gift card ending 4417 $54.14',
+      'Left to refund $616.42',
+    ]);
   });
 });
 

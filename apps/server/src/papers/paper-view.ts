@@ -23,6 +23,7 @@ export type PaperLine = {
   readonly qty: string;
   readonly name: string;
   readonly details: string;
+  readonly unit: string;
   readonly gst: string;
   readonly amount: string;
 };
@@ -44,6 +45,9 @@ export type PaperView = {
 };
 
 const money = (cents: number): string => (cents < 0 ? `−${exactPrice(toCents(-cents))}` : exactPrice(toCents(cents)));
+
+const sumOf = (parts: readonly { readonly amountCents: number }[]): number =>
+  parts.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 const fact = (label: string, ...lines: readonly string[]): PaperFact => ({ label, lines });
 
@@ -71,55 +75,82 @@ function partiesOf({ billing, shipping, contact }: Order, shop: ShopIdentity): P
   return [fact(words.from, ...sellerOf(shop)), buyer, ...goods];
 }
 
-function detailsOf({ sku, plan, giftcard, qty, unitCents, discountCents }: OrderLine): string {
-  const said = [
-    giftcard ? words.giftCardFor(giftcard.recipientName) : sku === '' ? '' : words.model(sku),
-    qty > 1 ? words.eachAt(money(unitCents)) : '',
-    plan ? words.planIn(plan.name, money(plan.totalCents)) : '',
-    discountCents > 0 ? words.savedOn(money(discountCents)) : '',
-  ];
-  return said.filter((text) => text !== '').join('. ');
+const said = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join('. ');
+
+/** What it is, below the name of a line or of its plan. */
+function detailsOf({ kind, gstCents, amountCents }: PaperRow, line: OrderLine): string {
+  const { sku, name, giftcard, promotionId } = line;
+  if (kind === 'PLAN') return words.planFor(sku === '' ? name : sku);
+  if (giftcard) return words.giftCardFor(giftcard.recipientName);
+  const isUntaxed = gstCents === 0 && amountCents > 0;
+  return said(
+    sku === '' ? '' : words.model(sku),
+    promotionId === null ? '' : words.withAnOffer,
+    isUntaxed ? words.noGst : '',
+  );
 }
 
 const NAMES = {
   DELIVERY: words.delivery,
   GOODWILL: words.goodwill,
   ALREADY: words.already,
-} as const satisfies Record<Exclude<PaperRow['kind'], 'LINE' | 'SERVICE'>, string>;
+} as const satisfies Partial<Record<PaperRow['kind'], string>>;
 
 /** How it comes, and what the crew does for nothing. */
 const deliveryDetails = (order: Order): string =>
-  [
+  said(
     methodWords(order.shipping),
     ...orderServices(order)
       .filter(({ amountCents }) => amountCents === 0)
       .map((service) => words.forFree(serviceWords(service))),
-  ]
-    .filter((text) => text !== '')
-    .join('. ');
+  );
 
-function nameOf({ kind, service }: PaperRow, line: OrderLine | undefined): string {
-  if (kind === 'LINE') return line?.name ?? '';
-  return kind === 'SERVICE' ? (service ? serviceWords(service) : '') : NAMES[kind];
+/** An offer takes off the whole order; a refund gives back its share of that. */
+function offerName({ offer }: PaperRow, isShare: boolean): string {
+  if (offer === undefined) return isShare ? words.shareOfOffers : words.offers;
+  return isShare ? words.shareOfOffer(offer) : offer;
 }
 
-const linesOf = (order: Order, { rows }: OrderPaper): PaperLine[] =>
+function nameOf(row: PaperRow, line: OrderLine | undefined, isShare: boolean): string {
+  switch (row.kind) {
+    case 'LINE':
+      return line?.name ?? '';
+    case 'PLAN':
+      return line?.plan?.name ?? '';
+    case 'OFFER':
+      return offerName(row, isShare);
+    case 'SERVICE':
+      return row.service ? serviceWords(row.service) : '';
+    default:
+      return NAMES[row.kind];
+  }
+}
+
+const linesOf = (order: Order, { rows }: OrderPaper, isShare: boolean): PaperLine[] =>
   rows.map((row) => {
     const line = order.lines.find(({ id }) => id === row.lineId);
     return {
       qty: row.qty === null ? '' : String(row.qty),
-      name: nameOf(row, line),
-      details: line ? detailsOf(line) : row.kind === 'DELIVERY' ? deliveryDetails(order) : '',
+      name: nameOf(row, line, isShare),
+      details: line ? detailsOf(row, line) : row.kind === 'DELIVERY' && !isShare ? deliveryDetails(order) : '',
+      unit: row.unitCents === null ? '' : money(row.unitCents),
       gst: money(row.gstCents),
       amount: money(row.amountCents),
     };
   });
 
+/** What the paper is a proof for: nothing, where only gift cards and donations were bought. */
+function keepWords({ lines }: Order): string {
+  if (lines.some(({ plan }) => plan !== null)) return words.keepForPlan;
+  const isGoods = ({ giftcard, gstCents, totalCents }: OrderLine): boolean =>
+    giftcard === null && !(gstCents === 0 && totalCents > 0);
+  return lines.some(isGoods) ? words.keepForWarranty : words.keepIt;
+}
+
 /** The tax invoice of an order. */
 export function invoiceView(order: Order, shop: ShopIdentity): PaperView {
   const paper = taxInvoiceOf(order);
   const { shipping, payments } = order;
-  const paid = payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const arrives = arrivalWords(shipping);
   return {
     head: headOf(shop),
@@ -133,15 +164,17 @@ export function invoiceView(order: Order, shop: ShopIdentity): PaperView {
       ...(arrives === null ? [] : [fact(words.arrives, arrives)]),
     ],
     parties: partiesOf(order, shop),
-    lines: linesOf(order, paper),
+    lines: linesOf(order, paper, false),
     sums: [
       { label: words.withoutGst, amount: money(paper.withoutGstCents) },
       { label: words.gst, amount: money(paper.gstCents) },
       { label: words.totalWithGst, amount: money(paper.totalCents), isTotal: true },
-      ...payments.map(({ label, amountCents }) => ({ label, amount: money(-amountCents) })),
-      { label: words.leftToPay, amount: money(paper.totalCents - paid) },
+      ...payments
+        .filter(({ amountCents }) => amountCents > 0)
+        .map(({ label, amountCents }) => ({ label, amount: money(-amountCents) })),
+      { label: words.leftToPay, amount: money(paper.totalCents - sumOf(payments)) },
     ],
-    note: words.keepIt,
+    note: keepWords(order),
     foot: words.footInvoice,
   };
 }
@@ -151,6 +184,8 @@ export function creditView(order: Order, refund: OrderRefund, shop: ShopIdentity
   const paper = creditNoteOf(order, refund);
   const upTo = (order.refunds ?? []).slice(0, (order.refunds ?? []).indexOf(refund) + 1);
   const kept = keptOf({ ...order, refunds: upTo });
+  // what is not on its way yet, or bounced, is still owed
+  const gone = refund.parts.filter(({ state }) => state === 'SENT' || state === 'DONE');
   return {
     head: headOf(shop),
     title: words.creditNote,
@@ -162,12 +197,16 @@ export function creditView(order: Order, refund: OrderRefund, shop: ShopIdentity
       fact(words.forTaxInvoice, words.invoiceOf(order.number, dateWords(order.placedAt))),
     ],
     parties: partiesOf(order, shop).slice(0, 2),
-    lines: linesOf(order, paper),
+    lines: linesOf(order, paper, true),
     sums: [
       { label: words.creditWithoutGst, amount: money(paper.withoutGstCents) },
       { label: words.gstAdjustment, amount: money(paper.gstCents) },
       { label: words.creditWithGst, amount: money(paper.totalCents), isTotal: true },
-      ...refund.parts.map(({ label, amountCents }) => ({ label: words.backTo(label), amount: money(amountCents) })),
+      ...gone.map(({ label, way, amountCents }) => ({
+        label: way === 'NEW_GIFT_CARD' ? words.insteadOf(label) : words.backTo(label),
+        amount: money(amountCents),
+      })),
+      { label: words.leftToRefund, amount: money(paper.totalCents - sumOf(gone)) },
     ],
     note: words.invoiceAfter(order.number, money(order.totals.totalCents), money(kept.cents), money(kept.gstCents)),
     foot: words.footCredit(money(paper.gstCents)),

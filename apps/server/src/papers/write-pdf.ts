@@ -40,40 +40,44 @@ function drawFacts(pdf: Document, facts: readonly PaperFact[], y: number, font: 
   return Math.max(y, ...ends);
 }
 
-const COLUMNS = { qty: MARGIN, name: MARGIN + 28, gst: RIGHT - 170, amount: RIGHT - 85 } as const;
+const COLUMNS = { qty: MARGIN, name: MARGIN + 28, unit: RIGHT - 228, gst: RIGHT - 152, amount: RIGHT - 80 } as const;
+/** How wide a column of amounts is. */
+const AMOUNT = { width: 76, align: 'right' } as const;
 
 function drawTableHead(pdf: Document, y: number): number {
   const look = { font: 'bold', size: 8, colour: INK_2 } as const;
   put(pdf, words.qty, COLUMNS.qty, y, look);
   put(pdf, words.description, COLUMNS.name, y, look);
-  put(pdf, words.gstInIt, COLUMNS.gst, y, { ...look, width: 80, align: 'right' });
-  put(pdf, words.amount, COLUMNS.amount, y, { ...look, width: 85, align: 'right' });
+  put(pdf, words.unitPrice, COLUMNS.unit, y, { ...look, ...AMOUNT });
+  put(pdf, words.gstInIt, COLUMNS.gst, y, { ...look, ...AMOUNT, width: 72 });
+  put(pdf, words.amount, COLUMNS.amount, y, { ...look, ...AMOUNT, width: 80 });
   rule(pdf, y + 16, INK, 1);
   return y + 26;
 }
 
 function drawLines(pdf: Document, { lines }: PaperView, top: number): number {
   let y = drawTableHead(pdf, top);
-  for (const { qty, name, details, gst, amount } of lines) {
-    const width = COLUMNS.gst - COLUMNS.name - 10;
-    const height = pdf.font('bold').fontSize(10).heightOfString(writable(name), { width }) + (details === '' ? 0 : 30);
+  for (const { qty, name, details, unit, gst, amount } of lines) {
+    const width = COLUMNS.unit - COLUMNS.name - 6;
+    const height = pdf.font('bold').fontSize(10).heightOfString(writable(name), { width }) + (details === '' ? 0 : 24);
     if (y + height > BOTTOM) {
       pdf.addPage();
       y = drawTableHead(pdf, MARGIN);
     }
     put(pdf, qty, COLUMNS.qty, y);
-    put(pdf, gst, COLUMNS.gst, y, { width: 80, align: 'right' });
-    put(pdf, amount, COLUMNS.amount, y, { font: 'bold', width: 85, align: 'right' });
+    put(pdf, unit, COLUMNS.unit, y, AMOUNT);
+    put(pdf, gst, COLUMNS.gst, y, { ...AMOUNT, width: 72 });
+    put(pdf, amount, COLUMNS.amount, y, { ...AMOUNT, width: 80, font: 'bold' });
     let below = y + put(pdf, name, COLUMNS.name, y, { font: 'bold', width });
     if (details !== '') below += put(pdf, details, COLUMNS.name, below, { size: 9, colour: INK_2, width });
-    rule(pdf, below + 6);
-    y = below + 16;
+    rule(pdf, below + 3);
+    y = below + 10;
   }
   return y;
 }
 
 function drawSums(pdf: Document, { sums, note }: PaperView, top: number): void {
-  const height = sums.length * 22 + 24;
+  const height = sums.reduce((sum, one) => sum + heightOf(one), 0);
   let y = top + 12;
   if (y + height > BOTTOM) {
     pdf.addPage();
@@ -83,6 +87,8 @@ function drawSums(pdf: Document, { sums, note }: PaperView, top: number): void {
   put(pdf, note, MARGIN, y, { size: 9, colour: INK_2, width: WIDTH * 0.42 });
   for (const sum of sums) y += drawSum(pdf, sum, x, y);
 }
+
+const heightOf = ({ isTotal = false }: PaperSum): number => (isTotal ? 38 : 20);
 
 function drawSum(pdf: Document, { label, amount, isTotal = false }: PaperSum, x: number, y: number): number {
   const size = isTotal ? 14 : 10;
@@ -98,5 +104,5 @@ function drawSum(pdf: Document, { label, amount, isTotal = false }: PaperSum, x:
       .lineWidth(1)
       .strokeColor(INK)
       .stroke();
-  return isTotal ? 38 : 20;
+  return heightOf({ label, amount, isTotal });
 }

@@ -76,13 +76,13 @@ function named(productId: string, variantId: string, { names }: OrderFacts) {
   };
 }
 
-/** Splits the GST of the total over the taxed lines; delivery gets the remainder. */
+/** Splits the GST of the total over the taxed lines; delivery, with what the crew does, gets the remainder. */
 function withGst(lines: readonly OrderLine[], { totals }: CartQuote, { products }: OrderFacts): OrderLine[] {
   const taxed = lines.map(({ productId, promotionId, totalCents, plan }) => {
     const product = products.get(productId);
     const isUntaxed = promotionId === null && product && (product.taxExclusive || isGiftCardProduct(product));
     return isUntaxed ? 0 : totalCents + (plan?.totalCents ?? 0);
   });
-  const parts = splitCents(totals.gstCents, [...taxed, totals.shippingCents ?? 0]);
+  const parts = splitCents(totals.gstCents, [...taxed, (totals.shippingCents ?? 0) + totals.servicesCents]);
   return lines.map((line, index) => ({ ...line, gstCents: parts[index] ?? toCents(0) }));
 }

@@ -40,6 +40,18 @@ describe('the GST of an order', () => {
     expect(order.totals).toMatchObject({ shippingCents: 1000, gstCents: 1000 });
   });
 
+  it('of removal and installation is theirs and not that of the goods', () => {
+    const services = [
+      { code: 'REMOVAL' as const, price: 0, detail: '' },
+      { code: 'INSTALLATION' as const, price: 110, detail: '' },
+    ];
+    const facts = placingFacts(quoteInput([], [quoted('kettle', { services })]));
+    const wishes = services.map(({ code }) => ({ productId: 'kettle', code }));
+    const order = orderOf(placing([kettle], paying(byCard(220)), { services: wishes }), facts);
+    expect(order.lines.map(({ gstCents }) => gstCents)).toEqual([909]);
+    expect(order.totals).toMatchObject({ shippingCents: 12_000, gstCents: 2000 });
+  });
+
   it('is on a gift that costs something', () => {
     const gift = promotionOf({
       id: 'mug',

@@ -54,12 +54,20 @@ export const lineGstCents = (order: Pick<Order, 'lines' | 'totals'>, line: Order
  * units of a line add up to it to the cent, in whatever portions they are refunded.
  */
 export function refundedUnits(order: Refunded, line: OrderLine, qty: number): RefundedLine {
-  const before = refundedQty(order, line.id);
-  const units = Array.from({ length: line.qty }, () => 1);
-  const portion = (cents: Cents): Cents => sumOf(splitCents(cents, units).slice(before, before + qty), (unit) => unit);
-  const gst = lineGstCents(order, line);
-  return { lineId: line.id, qty, amountCents: portion(paidFor(line)), gstCents: portion(gst) };
+  const portion = portionOf(line, refundedQty(order, line.id), qty);
+  return {
+    lineId: line.id,
+    qty,
+    amountCents: portion(paidFor(line)),
+    gstCents: portion(lineGstCents(order, line)),
+  };
 }
+
+/** The part of an amount of a line that some of its units have, after so many others. */
+export const portionOf = (line: Pick<OrderLine, 'qty'>, before: number, qty: number) => {
+  const units = Array.from({ length: line.qty }, () => 1);
+  return (cents: number): Cents => sumOf(splitCents(toCents(cents), units).slice(before, before + qty), (unit) => unit);
+};
 
 /** The GST in a part of what was paid for delivery: parts add up to it to the cent. */
 export function deliveryGst(order: Refunded, deliveryCents: number): Cents {
