@@ -27,7 +27,7 @@ export const NumberIn = ({ view, name, label }: Of): ReactNode => (
       id={`o-${name}`}
       name={name}
       aria-label={label}
-      inputMode="decimal"
+      inputMode={name === 'gift' ? 'text' : 'decimal'}
       defaultValue={view.fields[name]}
       {...invalid(view, name)}
     />

@@ -96,6 +96,7 @@ function numberAt(days: number): number {
 export function recentDrafts({ now, products, stores }: Around): OrderDraft[] {
   const random = createRandom('recent orders');
   const goods = products.slice(0, KNOWN).filter(isSold);
+  const near = stores.filter(({ addressState }) => addressState === 'VIC');
   const today = dayInTimeZone(now, SHOP_TIME_ZONE);
   const numbered = shopMoment(addDays(today, -NUMBER.daysAgo), NUMBER.time);
   return momentsOf(now, random.fork('moments')).map(({ day, daysAgo, time, at, placedAt }, index): OrderDraft => {
@@ -106,7 +107,7 @@ export function recentDrafts({ now, products, stores }: Around): OrderDraft[] {
     const daysLater = own.int(2, 4);
     const isPickup = own.chance(0.4);
     const shipping: ShippingDraft = isPickup
-      ? { type: 'STORE_PICKUP', storeId: own.pick(stores).id, daysLater: 1 }
+      ? { type: 'STORE_PICKUP', storeId: own.pick(near).id, daysLater: 1 }
       : { type: 'DELIVERY', to: 'buyer', price: price < 500 ? 9.95 : 69, daysLater, window: own.pick(WINDOWS) };
     const late = LATE.find((one) => one.daysAgo === daysAgo && one.at === at);
     const course = courseOf(shipping, isPickup ? 1 : daysLater).slice(0, late?.steps);

@@ -16,6 +16,9 @@ const pageOf = (id: string) => ({
   ],
 });
 
+/** A card lies in eight rows of the list around it. */
+const ROWS = '<div style="display:grid;grid-template-rows:repeat(8,auto)">';
+
 const escapeText = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
@@ -28,5 +31,5 @@ export async function drawCard(parts: DeskParts, id: string): Promise<string | u
   const attribute = escapeText(id.replaceAll('&', '&amp;').replaceAll('"', '&quot;'));
   const [card] = new RegExp(`<article\\b[^>]*\\bdata-product="${attribute}"[\\s\\S]*?</article>`).exec(page) ?? [];
   const [head] = /^[\s\S]*?<\/head>/.exec(page) ?? [];
-  return card && head && `${head}<body style="padding:16px;background:none">${card}</body></html>`;
+  return card && head && `${head}<body style="padding:16px;background:none">${ROWS}${card}</div></body></html>`;
 }

@@ -9,6 +9,7 @@ import {
   writeOffer,
 } from '@wattle/domain/promotions';
 import { momentAt } from '@wattle/domain/stores';
+import { NEW_TITLE } from '@wattle/messages/desk-new-offer';
 import { promotionSentence } from '@wattle/messages/promotion-sentence';
 import { SHOP_TIME_ZONE } from '@wattle/messages/shop-day';
 import { z } from 'zod';
@@ -109,7 +110,7 @@ async function viewOf(parts: DeskParts, typed: Typed, nowMs: number, { key, refu
     try: tryFields,
     ...(await tryOn(parts, tryFields, offer)),
   };
-  return { view: { kind: 'newOffer', ...view }, back: { href: '/desk/offers', title: '', note: '' } };
+  return { view: { kind: 'newOffer', ...view }, back: { href: '/desk/offers', title: NEW_TITLE, note: '' } };
 }
 
 export const showNewOffer = (parts: DeskParts, { query, nowMs }: DeskRequest): Promise<ShownView> =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SEVERAL, type SeveralView } from '@wattle/contract/desk';
 import { canChangeDay, commonDays, type Order } from '@wattle/domain/order';
+import { SEVERAL_TITLES } from '@wattle/messages/desk-orders';
 import { listDaysFor } from '../../features/orders/change-day.ts';
 import type { DeskOrder } from '../../store/desk-orders.ts';
 import type { DeskParts } from '../desk-parts.ts';
@@ -54,7 +55,7 @@ export async function showSeveral(parts: DeskParts, request: DeskRequest): Promi
     what === 'day'
       ? commonDays(await Promise.all(movable.map((order) => listDaysFor(parts.orders, order, actor))))
       : [];
-  const back = { href: '/desk/orders', title: '', note: '' };
+  const back = { href: '/desk/orders', title: SEVERAL_TITLES[what], note: '' };
   return { view: { kind: 'several', what, key: randomUUID(), rows, days }, back };
 }
 
