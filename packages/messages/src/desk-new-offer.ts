@@ -52,7 +52,6 @@ export const METHOD = 'Method';
 export const ANY_METHOD = 'every method';
 export const WITH_ANY = 'with any';
 export const ANY_LEAST = 'At least';
-export const OF_THEM = 'of them';
 export const FROM_SPEND = 'From dollars spent';
 export const FOR_WHOM = 'For';
 export const AUDIENCES: Readonly<
@@ -64,7 +63,6 @@ export const AUDIENCES: Readonly<
   first: 'a first order',
 };
 export const COUPON = 'With the code';
-export const COUPON_HINT = 'Without one, everybody gets it.';
 export const STARTS = 'Starts';
 export const ENDS = 'Ends';
 export const TOTAL_USES = 'Times in all';

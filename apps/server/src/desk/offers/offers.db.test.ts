@@ -84,7 +84,7 @@ describe('offers at the desk', () => {
     expect((await offers('?tab=off&goods=SKU-k1&with=kettles')).tried?.discountCents).toBe(2599);
     await desk.post('/desk/offers/kettles/switch', { to: 'on' });
     await expect.poll(total).toBe(103.96);
-    const log = await shop.store.deskAudit.search({ query: 'offer-switch', before: null, limit: 9 });
+    const log = await shop.store.deskAudit.listOf('promotion', 'kettles', 9);
     expect(log.map(({ after }) => after)).toEqual([{ isOff: false }, { isOff: true }]);
   });
 });
