@@ -74,6 +74,7 @@ describe('goods at the desk', () => {
     ['many', '/desk/many'],
     ['imports', '/desk/imports'],
     ['offers', `/desk/offers?goods=${MODEL}`],
+    ['new offer', `/desk/offers/new?effect=buyGet&amount=x&goods=${MODEL}`],
     ['cards', '/desk/offers/cards'],
     ['search', '/desk/search?q=french+door&add=esky'],
   ])('%s has no flaw at any width', async (_, path) => {

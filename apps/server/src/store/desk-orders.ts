@@ -17,8 +17,8 @@ export type OrderFilter = {
   /** The promised day, yyyy-mm-dd. */
   readonly day: string | null;
   readonly placedSince: Date | null;
-  /** One of these ways to pay. */
-  readonly paidBy: readonly string[] | null;
+  /** A way to pay; `VOUCHER`: gift cards of all kinds. */
+  readonly paidBy: string | null;
   readonly hasReturn: boolean;
   /** Promised for this day or earlier, yyyy-mm-dd. */
   readonly dueBy: string | null;
@@ -84,12 +84,12 @@ function conditionsOf(filter: OrderFilter, params: Params): string {
     ...(status === null ? [] : [`d.status = ${params.add(status)}`]),
     ...(storeId === null ? [] : [`d.store_id = ${params.add(storeId)}`]),
     ...(method === null ? [] : [`d.method = ${params.add(method)}`]),
-    ...(day === null ? [] : [`starts_with(d.due_key, ${params.add(day)})`]),
+    ...(day === null ? [] : [`left(d.due_key, 10) = ${params.add(day)}`]),
     ...(placedSince === null ? [] : [`d.placed_at >= ${params.add(placedSince)}`]),
-    ...(paidBy === null ? [] : [`d.paid_by && ${params.add(paidBy)}::text[]`]),
+    ...(paidBy === null ? [] : [paidBy === 'VOUCHER' ? 'd.has_gift_card' : `d.paid_type = ${params.add(paidBy)}`]),
     ...(hasReturn ? ['d.has_return'] : []),
     // a window stands behind the day
-    ...(dueBy === null ? [] : [`d.due_key < ${params.add(`${dueBy}~`)}`]),
+    ...(dueBy === null ? [] : [`left(d.due_key, 10) <= ${params.add(dueBy)}`]),
   ].join(' and ');
 }
 
@@ -177,7 +177,7 @@ export function deskOrderStore(db: Database) {
            where d.stage not in ('PACK', 'MOVE'))
          select count(*)::int as todo, count(*) filter (where is_problem)::int as problems,
            count(*) filter (where stage = 'MOVE' and not is_problem)::int as way,
-           count(*) filter (where method = 'STORE_PICKUP' and due_key < $1 || '~')::int as pickups,
+           count(*) filter (where method = 'STORE_PICKUP' and left(due_key, 10) <= $1)::int as pickups,
            (select count(*) from desk_orders where has_return)::int as returns
          from todo`,
         [today],

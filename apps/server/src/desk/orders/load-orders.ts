@@ -3,6 +3,7 @@ import type { OrdersView } from '@wattle/contract/desk';
 import {
   type DeskOrder,
   newestCursor,
+  type OrderCounts,
   type OrderCursor,
   type OrderFilter,
   type OrderGroup,
@@ -25,14 +26,20 @@ function cursorOf(text: string | null): Cursor | null {
 const keyOf = ({ group, key, number }: Cursor): string => [group, key, number].join('~');
 
 type Loaded = { readonly groups: OrdersView['groups']; readonly last: Cursor | null };
-type Asked = { readonly filter: OrderFilter; readonly today: string; readonly after: Cursor | null };
+type Asked = {
+  readonly filter: OrderFilter;
+  readonly today: string;
+  readonly after: Cursor | null;
+  /** Of its groups, where they are known. */
+  readonly counts?: Promise<Readonly<Record<OrderGroup, number>>>;
+};
 
 /** Goes through the groups until the page is full. */
 async function loadGroups({ deskOrders }: Store, names: readonly OrderGroup[], asked: Asked): Promise<Loaded> {
   const { filter, today, after } = asked;
   const open = names.slice(Math.max(0, names.indexOf(after?.group as OrderGroup)));
   const [counts, found] = await Promise.all([
-    deskOrders.countGroups(filter, today),
+    asked.counts ?? deskOrders.countGroups(filter, today),
     Promise.all(
       open.map((name) => deskOrders.group(name, filter, today, after?.group === name ? after : null, PAGE + 1)),
     ),
@@ -64,6 +71,11 @@ async function loadNewest({ deskOrders }: Store, { filter, today, after }: Asked
   };
 }
 
+/** Without a filter the groups are what the views count. */
+const groupCounts = ({ todo, problems, way }: OrderCounts): Readonly<Record<OrderGroup, number>> => ({
+  ...{ PROBLEM: problems, MOVE: way, PACK: todo - problems - way },
+});
+
 /** How many orders wait for somebody. */
 export async function countToDo({ deskOrders }: Store, nowMs: number): Promise<number> {
   return (await deskOrders.countViews(todayOf(nowMs))).todo;
@@ -74,9 +86,12 @@ export async function loadOrders(store: Store, { query, nowMs }: DeskRequest): P
   const { name, typed: filter, ...asked } = readOrdersQuery(query, nowMs);
   const after = cursorOf(query.get('after'));
   const groupNames = GROUPS_OF[name];
+  const counting = store.deskOrders.countViews(asked.today);
+  const isAll = name !== 'pickups' && Object.values(filter).every((value) => value === '');
+  const whole = { ...asked, after, ...(isAll && { counts: counting.then(groupCounts) }) };
   const [loaded, counts, stores] = await Promise.all([
-    groupNames ? loadGroups(store, groupNames, { ...asked, after }) : loadNewest(store, { ...asked, after }),
-    store.deskOrders.countViews(asked.today),
+    groupNames ? loadGroups(store, groupNames, whole) : loadNewest(store, whole),
+    counting,
     store.stores.list(),
   ]);
   const typed = Object.entries(filter).filter(([, value]) => value !== '');

@@ -31,12 +31,6 @@ const filterOf = (query: URLSearchParams): OrdersFilter => ({
 
 const oneOf = (list: readonly string[], text: string): string | null => (list.includes(text) ? text : null);
 
-/** Gift cards are the shop's own or the provider's. */
-function paidTypes(paid: string): readonly string[] | null {
-  if (paid === 'VOUCHER') return ['VOUCHER', 'ADYEN_GIFT_CARD'];
-  return PAYMENT_TYPES.some((type) => type === paid) ? [paid] : null;
-}
-
 function storeFilterOf(filter: OrdersFilter, name: OrderViewName, nowMs: number): OrderFilter {
   const { q, state, store, method, placed, day, paid } = filter;
   const isPickups = name === 'pickups';
@@ -47,7 +41,7 @@ function storeFilterOf(filter: OrdersFilter, name: OrderViewName, nowMs: number)
     method: isPickups ? 'STORE_PICKUP' : oneOf(METHODS, method),
     day: /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null,
     placedSince: /^\d{1,3}$/.test(placed) ? new Date(nowMs - Number(placed) * DAY_MS) : null,
-    paidBy: paidTypes(paid),
+    paidBy: oneOf([...PAYMENT_TYPES, 'VOUCHER'], paid),
     hasReturn: name === 'returns',
     dueBy: isPickups ? todayOf(nowMs) : null,
   };

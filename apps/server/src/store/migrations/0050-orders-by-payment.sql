@@ -1,5 +1,8 @@
--- Orders are found by how they were paid.
-alter table desk_orders add paid_by text[] not null default '{}';
+-- Orders are found by how they were paid, and every filter has an index in the order of the list: also one that nothing
+-- matches must not look at all orders.
+
+-- Of an order one part at most is paid at the provider; the rest is gift cards.
+alter table desk_orders add paid_type text not null default '', add has_gift_card boolean not null default false;
 
 create or replace function desk_order_of(o orders) returns desk_orders language sql stable as $$
   select row(
@@ -15,7 +18,8 @@ create or replace function desk_order_of(o orders) returns desk_orders language 
     coalesce(o.data #>> '{shipping,day}', '9999-12-31') || ' ' || coalesce(o.data #>> '{shipping,window}', ''),
     o.data -> 'returns' @> '[{"state": "ASKED"}]' is true,
     order_words(o.number, o.data),
-    array(select distinct p #>> '{}' from jsonb_path_query(o.data, '$.payments[*].type') p))::desk_orders
+    coalesce(jsonb_path_query_first(o.data, '$.payments[*].type ? (@ != "VOUCHER")') #>> '{}', ''),
+    jsonb_path_exists(o.data, '$.payments[*].type ? (@ == "VOUCHER" || @ == "ADYEN_GIFT_CARD")'))::desk_orders
 $$;
 
 create or replace function keep_desk_order() returns trigger language plpgsql as $$
@@ -27,13 +31,18 @@ begin
   -- `(f(x)).*` would work the row out once for each of its columns
   insert into desk_orders select * from desk_order_of(new)
   on conflict (order_number) do update
-    set (placed_at, status, stage, method, store_id, last_day, due_key, has_return, words, paid_by)
+    set (placed_at, status, stage, method, store_id, last_day, due_key, has_return, words, paid_type, has_gift_card)
     = (excluded.placed_at, excluded.status, excluded.stage, excluded.method, excluded.store_id, excluded.last_day,
-       excluded.due_key, excluded.has_return, excluded.words, excluded.paid_by);
+       excluded.due_key, excluded.has_return, excluded.words, excluded.paid_type, excluded.has_gift_card);
   return null;
 end $$;
 
 update desk_orders d
-set paid_by = array(select distinct p #>> '{}' from jsonb_path_query(o.data, '$.payments[*].type') p)
-from orders o where o.number = d.order_number;
-create index desk_orders_paid on desk_orders using gin (paid_by);
+set paid_type = n.paid_type, has_gift_card = n.has_gift_card
+from orders o, lateral desk_order_of(o) n where o.number = d.order_number;
+
+create index desk_orders_paid on desk_orders (paid_type, placed_at desc, order_number desc);
+create index desk_orders_gift_card on desk_orders (placed_at desc, order_number desc) where has_gift_card;
+create index desk_orders_status on desk_orders (status, placed_at desc, order_number desc);
+create index desk_orders_method on desk_orders (method, placed_at desc, order_number desc);
+create index desk_orders_day on desk_orders (left(due_key, 10), placed_at desc, order_number desc);
