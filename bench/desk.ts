@@ -30,6 +30,14 @@ const nowMs = Date.now();
 const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
+/** Most pay with a card, one in a hundred with Zip. */
+const WAYS = [
+  ...Array.from({ length: 98 }, () => ({ type: 'ADYEN_CREDIT_CARD', label: 'Visa ending 1111' })),
+  { type: 'VOUCHER', label: 'Gift card ending 4417' },
+  { type: 'ADYEN_ZIP', label: 'Zip' },
+];
+const oneOf = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
+
 function makeOrder(at: number): OrderRecord {
   const isOpen = at >= ORDERS - OPEN;
   const placedAt = nowMs - (ORDERS - at) * 60_000;
@@ -51,7 +59,8 @@ function makeOrder(at: number): OrderRecord {
         : { ...agreed, type: 'DELIVERY', address, note: '', window: '10:00-12:00' },
       lines: [{ ...line, productId: 'p', variantId: 'v', path: '', imageUrl: null, unitCents: 99_900 }],
       totals: { itemsCents: 99_900, discountCents: 0, shippingCents: 0, totalCents: 99_900, gstCents: 9_082 },
-      payments: [{ type: 'ADYEN_CREDIT_CARD', label: 'Visa ending 1111', amountCents: 99_900 }],
+      payments: [{ ...oneOf(WAYS, at), amountCents: 99_900 }],
+      ...(at % 5_000 === 0 && { returns: [{ id: 'r', state: 'ASKED' }] }),
     },
   };
 }
@@ -92,6 +101,23 @@ try {
     ['by email', page('view=all&q=person77777@example.com')],
     ['by phone', page('view=all&q=0400 077 777')],
     ['by product, a common one', page('view=all&q=nordholm')],
+    ['by name, an unusual one', page('view=all&q=nobody')],
+    ['by product and name', page('view=all&q=barista+aroha')],
+    ['problems', page('view=problems')],
+    ['on the way', page('view=way')],
+    ['returns', page('view=returns')],
+    ['to do, by a name', page('view=todo&q=grace')],
+    ['paid by card', page('view=all&paid=ADYEN_CREDIT_CARD')],
+    ['paid by Zip', page('view=all&paid=ADYEN_ZIP')],
+    ['paid in a way that nobody used', page('view=all&paid=ADYEN_ALIPAY')],
+    ['of a store', page('view=all&store=store-3')],
+    ['by method', page('view=all&method=STORE_PICKUP')],
+    ['by a state that few have', page('view=all&state=CANCELLED')],
+    ['by state', page('view=all&state=PACKED')],
+    ['by a promised day', page(`view=all&day=${dayOf(nowMs + 3 * DAY_MS)}`)],
+    ['by a day that nobody was promised', page('view=all&day=2020-01-01')],
+    ['placed in the last week', page('view=all&placed=7')],
+    ['to do, counts alone', () => store.deskOrders.countViews(dayOf(nowMs))],
     ['pickups of a store', page('view=pickups&store=store-3')],
     ['by state and day', page(`view=all&state=DELIVERED&day=${dayOf(nowMs)}`)],
   ] as const) {

@@ -26,9 +26,9 @@ describe('orders at the desk', () => {
   it('a line is refunded with the keyboard alone, exactly as it was shown before', async () => {
     const { page, complaints } = await openDesk(PRESTON);
     await page.keyboard.press('/');
-    await page.keyboard.type('solenne');
+    await page.keyboard.type('solenne tran');
     await page.keyboard.press('Enter');
-    await page.waitForURL(/q=solenne/);
+    await page.waitForURL(/q=solenne\+tran/);
     await page.keyboard.press('j');
     expect(await page.locator('tr:focus').getAttribute('data-row')).toBe(DELIVERY);
     await page.keyboard.press('Enter');
@@ -96,8 +96,8 @@ describe('orders at the desk', () => {
     await signInAtDesk(page, PRESTON);
     await page.goto('/desk/orders');
     await page.getByRole('link', { name: /^Pickups today/ }).click();
-    await page.getByRole('link', { name: PICKUP }).waitFor();
-    await page.getByRole('button', { name: 'Hand over' }).click();
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: PICKUP }) });
+    await card.getByRole('button', { name: 'Hand over' }).click();
     await page.getByRole('status').getByText('Handed over.').waitFor();
     // the amounts of a refund come with a button instead of a script
     await page.getByRole('link', { name: 'Refund', exact: true }).click();
@@ -115,6 +115,7 @@ describe('orders at the desk', () => {
       `/desk/orders/${DELIVERY}`,
       `/desk/orders/${DELIVERY}?panel=refund&take.2=on&goodwill=99999`,
       `/desk/orders/${DELIVERY}/packing-slip`,
+      `/desk/orders/several?what=day&${new URLSearchParams({ 'chosen[]': `${DELIVERY} 1` })}`,
       '/desk/audit',
     ]) {
       await page.goto(path);

@@ -9,10 +9,12 @@ import { ImportScreen, ImportsScreen, importsTitle } from './goods/imports-scree
 import { ManyScreen, manyTitle } from './goods/many-screen.tsx';
 import { CardScreen, cardTitle } from './offers/card-screen.tsx';
 import { CardsScreen, cardsTitle } from './offers/cards-screen.tsx';
+import { NewOfferScreen, newOfferTitle } from './offers/new-offer-screen.tsx';
 import { OffersScreen, offersTitle } from './offers/offers-screen.tsx';
 import { OrderScreen, orderTitle } from './order/order-screen.tsx';
 import { SlipScreen, slipTitle } from './order/slip-screen.tsx';
 import { OrdersScreen, ordersTitle } from './orders/orders-screen.tsx';
+import { SeveralScreen, severalTitle } from './orders/several-screen.tsx';
 import { EnquiriesScreen, enquiriesTitle } from './people/enquiries-screen.tsx';
 import { EnquiryScreen, enquiryTitle } from './people/enquiry-screen.tsx';
 import { PeopleScreen, peopleTitle } from './people/people-screen.tsx';
@@ -34,6 +36,7 @@ export const SCREENS: { readonly [K in keyof DeskViews]: Screen<K> } = {
   signIn: { Screen: SignInScreen, title: signInTitle },
   state: { Screen: StateScreen, title: stateTitle },
   orders: { Screen: OrdersScreen, title: ordersTitle },
+  several: { Screen: SeveralScreen, title: severalTitle },
   order: { Screen: OrderScreen, title: orderTitle },
   slip: { Screen: SlipScreen, title: slipTitle },
   audit: { Screen: AuditScreen, title: auditTitle },
@@ -49,6 +52,7 @@ export const SCREENS: { readonly [K in keyof DeskViews]: Screen<K> } = {
   imports: { Screen: ImportsScreen, title: importsTitle },
   import: { Screen: ImportScreen, title: importsTitle },
   offers: { Screen: OffersScreen, title: offersTitle },
+  newOffer: { Screen: NewOfferScreen, title: newOfferTitle },
   cards: { Screen: CardsScreen, title: cardsTitle },
   card: { Screen: CardScreen, title: cardTitle },
   search: { Screen: SearchScreen, title: searchTitle },

@@ -35,6 +35,8 @@ export const REDIRECT_TO = 'Leads to';
 export const REDIRECT_HINT = 'Like old/fridges or blog/*. It works at once.';
 export const ADD = 'Add';
 export const REMOVE = 'Remove';
+export const REDIRECT_LED = 'leads to';
+export const REDIRECT_GONE = 'taken away';
 export const REMOVE_REDIRECT = 'Remove the redirect of';
 
 export const PARTS = 'Blocks';
@@ -65,6 +67,10 @@ export const NO_FIELDS = 'This has nothing to fill in.';
 export const WAS = 'Was:';
 export const NEED_NOT = 'optional';
 export const LINES_HINT = 'One on each line.';
+export const UPLOAD = 'Upload';
+export const UPLOAD_LABEL = 'A picture from this device for';
+export const UPLOAD_HINT = 'JPEG, PNG, WebP or AVIF, up to 12 MB. Or type an address above.';
+export const UPLOAD_NO = 'That is no picture. JPEG, PNG, WebP or AVIF, up to 12 MB.';
 export const NOT_SET = 'Not set';
 
 export const PREVIEW = 'Preview';

@@ -40,6 +40,8 @@ export const MAILS = 'Mails';
 export const MAILS_TO = 'to';
 export const NO_MAILS = 'No mail about this order is kept.';
 export const RESEND = 'Send again';
+export const RESEND_CARD = 'Send the gift card again';
+export const RESEND_CARD_HINT = 'with a new PIN';
 export const MAIL_STATES = {
   waiting: 'waits',
   sent: 'sent',
@@ -196,11 +198,11 @@ export const DAY_TITLE = 'Another day';
 export const DAY_TEXT = 'Only days with a place on them. The shopper is mailed, and pays nothing.';
 export const DAY_LABEL = 'Day and time';
 export const NO_DAYS = 'No other day has a place.';
-export const ANY_TIME = 'any time';
 export const DAY_NOW = 'Move to this day';
 
 export const ADDRESS_TITLE = 'Another address';
-export const ADDRESS_TEXT = 'In the same suburb: what delivery costs and its days were agreed for it.';
+export const ADDRESS_TEXT =
+  'In the same suburb: what delivery costs and its days were agreed for it. The shopper is mailed the new address.';
 export const STREET = 'Street';
 export const UNIT = 'Unit or level';
 export const ADDRESS_NOW = 'Send it there';

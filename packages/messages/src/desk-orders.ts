@@ -1,5 +1,5 @@
-import type { OrdersFilter, OrderViewName } from '@wattle/contract/desk';
-import type { OrderStatus } from '@wattle/domain/order';
+import type { OrdersFilter, OrderViewName, SeveralWhat } from '@wattle/contract/desk';
+import type { OrderPayment, OrderStatus } from '@wattle/domain/order';
 
 export const ORDERS = 'Orders';
 export const VIEWS_LABEL = 'Views';
@@ -21,9 +21,23 @@ export const FILTERS: Readonly<Record<Exclude<keyof OrdersFilter, 'q'>, string>>
   method: 'Method',
   placed: 'Placed',
   day: 'Promised',
+  paid: 'Paid by',
 };
 export const ANY = 'any';
 export const METHODS = { DELIVERY: 'Delivery', STORE_PICKUP: 'Pickup', EMAIL: 'By email' } as const;
+/** Ways to pay; all gift cards are one. */
+export const PAID_BY: Readonly<Record<Exclude<OrderPayment['type'], 'ADYEN_GIFT_CARD'>, string>> = {
+  ADYEN_CREDIT_CARD: 'Card',
+  VOUCHER: 'Gift card',
+  ADYEN_PAYPAL: 'PayPal',
+  ADYEN_AFTERPAY: 'Afterpay',
+  ADYEN_ZIP: 'Zip',
+  ADYEN_APPLEPAY: 'Apple Pay',
+  ADYEN_GOOGLEPAY: 'Google Pay',
+  ADYEN_ALIPAY: 'Alipay',
+  ADYEN_WECHATPAY: 'WeChat Pay',
+  NO_PAYMENT: 'No payment needed',
+};
 export const PLACED_DAYS = { '1': 'last day', '7': 'last 7 days', '30': 'last 30 days', '90': 'last 90 days' } as const;
 
 export const GROUPS = {
@@ -46,7 +60,33 @@ export const CHOOSE = 'Choose';
 export const CHOSEN = 'chosen';
 export const CHOSEN_LABEL = 'Orders chosen';
 export const CHOOSE_NONE = 'Choose none';
-export const PACK_CHOSEN = 'Pack what is chosen';
+export const PACK_CHOSEN = 'Pack';
+export const PRINT_CHOSEN = 'Print slips';
+export const MOVE_CHOSEN = 'Move the day';
+export const EXPORT = 'Export CSV';
+
+/** What would happen to several orders, before it does. */
+export const SEVERAL_TITLES: Readonly<Record<SeveralWhat, string>> = {
+  pack: 'Pack several orders',
+  day: 'Move several orders to another day',
+};
+export const SEVERAL_TEXTS: Readonly<Record<SeveralWhat, string>> = {
+  pack: 'Nothing is done yet. These are packed when you press the button.',
+  day: 'Nothing is done yet. Only days on which all of them have a place. Their shoppers are mailed, and pay nothing.',
+};
+export const SEVERAL_LEFT_OUT = 'Left out';
+export const SEVERAL_REFUSALS = {
+  CHANGED: 'somebody changed it since you chose it',
+  STATE: 'not possible in its state',
+} as const;
+export const SEVERAL_NOW = 'Now';
+export const SEVERAL_THEN = 'Then';
+export const SEVERAL_NONE = 'None of them can be changed like this.';
+export const SEVERAL_NO_DAY = 'There is no day on which all of them have a place. Choose fewer.';
+export const SEVERAL_BACK = 'Back to the orders';
+export const SEVERAL_DAY = 'Day and time, for all of them';
+export const ANY_TIME = 'any time';
+export const THE_CHOSEN_DAY = 'the day that you choose';
 export const KEYS_HELP = { move: 'move', choose: 'choose', open: 'open', find: 'find' } as const;
 export const ITEM = 'item';
 export const ITEMS = 'items';

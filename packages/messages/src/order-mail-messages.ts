@@ -65,6 +65,15 @@ export const orderPartMessages = {
   button: 'See your order',
 };
 
+/** Sent when staff send an order to another door of the same suburb. */
+export const addressChangedMailMessages = {
+  subject: 'Your order {number} has a new delivery address',
+  preheader: 'It now goes to {street}.',
+  heading: 'Your delivery address has changed. It now goes to',
+  intro: 'We will deliver your order {number} to {place}. The day and the price have not changed.',
+  outro: 'If you did not ask for this, or the address is wrong, call us on {phone}{days}.',
+};
+
 /** Sent when an order comes on another day than agreed. */
 export const dayChangedMailMessages = {
   DELIVERY: {

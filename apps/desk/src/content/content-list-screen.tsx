@@ -1,5 +1,6 @@
-import type { ContentListView, ContentRow, ContentTab, RedirectRow } from '@wattle/contract/desk';
+import type { ContentListView, ContentRow, ContentTab, RedirectChange, RedirectRow } from '@wattle/contract/desk';
 import * as words from '@wattle/messages/desk-content';
+import { whenWords } from '@wattle/messages/desk-times';
 import type { ReactNode } from 'react';
 import { FindForm } from '../parts/find-form.tsx';
 import { NothingHere } from '../parts/nothing-here.tsx';
@@ -75,6 +76,30 @@ function Redirects({ redirects }: { readonly redirects: readonly RedirectRow[] }
   );
 }
 
+function History({ history, now }: { readonly history: readonly RedirectChange[]; readonly now: number }): ReactNode {
+  if (history.length === 0) return null;
+  return (
+    <section className="p" aria-labelledby="h-history">
+      <div className="ph">
+        <h2 id="h-history">{words.HISTORY}</h2>
+      </div>
+      <ul className="rows leads">
+        {history.map(({ id, from, to, by, at }) => (
+          <li key={id}>
+            <span>
+              <b className="b6">{from}</b>
+              <small>{to === null ? words.REDIRECT_GONE : `${words.REDIRECT_LED} ${to}`}</small>
+            </span>
+            <small className="push q2">
+              {by}, {whenWords(at, now)}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 type TypedField = {
   readonly name: keyof ContentListView['typed'];
   readonly label: string;
@@ -133,7 +158,7 @@ function NewForm({ view }: { readonly view: ContentListView }): ReactNode {
   );
 }
 
-export function ContentListScreen({ view }: ScreenProps<'contentList'>): ReactNode {
+export function ContentListScreen({ view, frame }: ScreenProps<'contentList'>): ReactNode {
   const { tab, counts, query, rows, redirects, total } = view;
   const shown = rows.length + redirects.length;
   return (
@@ -165,6 +190,7 @@ export function ContentListScreen({ view }: ScreenProps<'contentList'>): ReactNo
               )}
             </section>
           )}
+          <History history={view.history} now={frame?.now ?? 0} />
         </div>
         <NewForm view={view} />
       </div>

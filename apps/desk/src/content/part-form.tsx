@@ -2,6 +2,7 @@ import type { ContentEditorView, ContentField } from '@wattle/contract/desk';
 import * as words from '@wattle/messages/desk-content';
 import type { ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
+import { Picture } from '../parts/picture.tsx';
 
 type FieldProps = { readonly field: ContentField; readonly id: string };
 
@@ -39,7 +40,34 @@ function FieldMore({ field, id }: FieldProps): ReactNode {
   );
 }
 
-function Field({ field, at }: { readonly field: ContentField; readonly at: string }): ReactNode {
+const PICTURE_FORM = 'picture-form';
+
+/** A picture from this device. The form that takes it stands beside this one. */
+function Upload({ field: { name, label, value }, id, problem }: FieldProps & { readonly problem: boolean }): ReactNode {
+  return (
+    <div className="upload">
+      {value.startsWith('/') && <Picture path={value} />}
+      <input
+        type="file"
+        name={`picture.${name}`}
+        form={PICTURE_FORM}
+        accept="image/*"
+        aria-label={`${words.UPLOAD_LABEL} ${label}`}
+        aria-describedby={`${id}-up`}
+      />
+      <button className="b b--s" type="submit" form={PICTURE_FORM} name="field" value={name}>
+        {words.UPLOAD}
+      </button>
+      <small id={`${id}-up`} className={problem ? 'no' : undefined}>
+        {problem ? words.UPLOAD_NO : words.UPLOAD_HINT}
+      </small>
+    </div>
+  );
+}
+
+type OneField = { readonly field: ContentField; readonly at: string; readonly hasNoPicture: boolean };
+
+function Field({ field, at, hasNoPicture }: OneField): ReactNode {
   const id = `f-${at}-${field.name}`.replaceAll('.', '-');
   if (field.kind === 'flag')
     return (
@@ -62,6 +90,7 @@ function Field({ field, at }: { readonly field: ContentField; readonly at: strin
       </label>
       <Control field={field} id={id} />
       <FieldMore field={field} id={id} />
+      {field.kind === 'picture' && <Upload field={field} id={id} problem={hasNoPicture} />}
     </div>
   );
 }
@@ -131,7 +160,7 @@ export function PartForm({ view }: Props): ReactNode {
         <form method="post" action={`${href}/save`} className="fields" data-live="">
           <Hidden view={view} />
           {part.fields.map((field) => (
-            <Field key={field.name} field={field} at={part.at} />
+            <Field key={field.name} field={field} at={part.at} hasNoPicture={view.pictureProblem === field.name} />
           ))}
           <p className="acts">
             <button className="b b--2" type="submit">
@@ -141,6 +170,9 @@ export function PartForm({ view }: Props): ReactNode {
           </p>
         </form>
       )}
+      <form id={PICTURE_FORM} method="post" action={`${href}/picture`} encType="multipart/form-data" hidden>
+        <Hidden view={view} />
+      </form>
       <AddPart view={view} change="inside" types={part.inside} />
       <AddPart view={view} change="after" types={part.after} />
     </section>

@@ -133,6 +133,18 @@ function TextPanel({ view: { fields } }: { readonly view: GoodView }): ReactNode
   );
 }
 
+type PreviewProps = Readonly<Record<'title' | 'frame' | 'src', string>> & { readonly look: 'card' | 'page' };
+
+/** The shop's own drawing, to look at. */
+const Preview = ({ title, frame, src, look }: PreviewProps): ReactNode => (
+  <section className={`pvb pvb--${look}`}>
+    <div className="ph">
+      <h2>{title}</h2>
+    </div>
+    <iframe src={src} title={frame} inert loading="lazy" width="390" height="844" tabIndex={-1} />
+  </section>
+);
+
 export function GoodScreen({ view, frame }: ScreenProps<'good'>): ReactNode {
   const { id, version, sku, gtin, path, crumbs, changedAt, fields } = view;
   const act = `/desk/goods/${encodeURIComponent(id)}`;
@@ -202,19 +214,9 @@ export function GoodScreen({ view, frame }: ScreenProps<'good'>): ReactNode {
           <form id={STOCK_FORM} method="post" action={`${act}/stock`} hidden />
           <AddPicture view={view} />
         </div>
-        <aside className="pvb" aria-label={words.AS_PAGE}>
-          <div className="ph">
-            <h2>{words.AS_PAGE}</h2>
-          </div>
-          <iframe
-            src={`${act}/page`}
-            title={words.PAGE_FRAME}
-            inert
-            loading="lazy"
-            width="390"
-            height="844"
-            tabIndex={-1}
-          />
+        <aside className="pvs" aria-label={words.PREVIEWS}>
+          <Preview title={words.AS_CARD} frame={words.CARD_FRAME} src={`${act}/card`} look="card" />
+          <Preview title={words.AS_PAGE} frame={words.PAGE_FRAME} src={`${act}/page`} look="page" />
         </aside>
       </div>
     </main>

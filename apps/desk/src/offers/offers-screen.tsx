@@ -68,6 +68,9 @@ export function OffersScreen({ view }: ScreenProps<'offers'>): ReactNode {
           <a className="b" href="/desk/offers/cards">
             <Icon name="gift" /> {words.GIFT_CARDS}
           </a>
+          <a className="b b--gold" href="/desk/offers/new">
+            <Icon name="plus" /> {words.NEW_OFFER}
+          </a>
         </div>
       </div>
       <Tabs view={view} />

@@ -1,8 +1,7 @@
 import type { DayPanel as DayData, OrderView } from '@wattle/contract/desk';
 import * as words from '@wattle/messages/desk-order';
-import { longDayWords } from '@wattle/messages/order-dates';
-import { windowWords } from '@wattle/messages/time-window';
 import type { ReactNode } from 'react';
+import { DayField } from './day-field.tsx';
 import { OrderFields, orderHref } from './order-forms.tsx';
 
 type Props = { readonly view: OrderView; readonly panel: DayData };
@@ -15,25 +14,7 @@ export function DayPanel({ view, panel: { days } }: Props): ReactNode {
       <OrderFields view={view} name="day" />
       <section>
         <p className="s13">{days.length > 0 ? words.DAY_TEXT : words.NO_DAYS}</p>
-        {days.length > 0 && (
-          <div className="field">
-            <label htmlFor="slot">{words.DAY_LABEL}</label>
-            <select className="in" id="slot" name="slot" defaultValue={own}>
-              {days.map(({ date, windows }) => (
-                <optgroup key={date} label={longDayWords(date)}>
-                  <option value={date}>
-                    {longDayWords(date)}, {words.ANY_TIME}
-                  </option>
-                  {windows.map((window) => (
-                    <option key={window} value={`${date} ${window}`}>
-                      {longDayWords(date)}, {windowWords(window)}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
-            </select>
-          </div>
-        )}
+        {days.length > 0 && <DayField days={days} label={words.DAY_LABEL} value={own} />}
       </section>
       {days.length > 0 && (
         <section className="foot">

@@ -5,13 +5,28 @@ import type { ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { money } from '../parts/money.ts';
 import { Picture } from '../parts/picture.tsx';
+import { orderHref } from './order-forms.tsx';
 
 type Props = { readonly view: OrderView };
 
+const CardAgain = ({ view: { order, key }, line }: LineProps): ReactNode => (
+  <form method="post" action={`${orderHref(order.number)}/card`} className="again">
+    <input type="hidden" name="key" value={`${key}-card-${line.id}`} />
+    <input type="hidden" name="line" value={line.id} />
+    <button className="b b--s" type="submit">
+      {words.RESEND_CARD}
+    </button>
+    <small>{words.RESEND_CARD_HINT}</small>
+  </form>
+);
+
 const offOf = (cents: number): string => (cents === 0 ? '' : `−${money(cents)}`);
 
-function Line({ line, back }: { readonly line: OrderLine; readonly back: number }): ReactNode {
+type LineProps = Props & { readonly line: OrderLine };
+
+function Line({ view, line }: LineProps): ReactNode {
   const { name, sku, imageUrl, qty, unitCents, discountCents, totalCents, giftcard } = line;
+  const back = refundedQty(view.order, line.id);
   const notes = [giftcard ? `${words.GIFT_CARD_TO} ${giftcard.recipientEmail}` : sku];
   if (back > 0) notes.push(`${back} ${words.REFUNDED_UNITS}`);
   return (
@@ -22,6 +37,7 @@ function Line({ line, back }: { readonly line: OrderLine; readonly back: number 
           <span>
             {name}
             <small>{notes.join(', ')}</small>
+            {view.cardLines.includes(line.id) && <CardAgain view={view} line={line} />}
           </span>
         </span>
       </th>
@@ -53,7 +69,8 @@ function Plan({ plan, qty }: { readonly plan: NonNullable<OrderLine['plan']>; re
 }
 
 /** What was bought, and what was paid for it. */
-export function OrderLines({ view: { order } }: Props): ReactNode {
+export function OrderLines({ view }: Props): ReactNode {
+  const { order } = view;
   const units = order.lines.reduce((sum, { qty }) => sum + qty, 0);
   return (
     <section className="p" aria-labelledby="h-lines">
@@ -75,7 +92,7 @@ export function OrderLines({ view: { order } }: Props): ReactNode {
         </thead>
         <tbody>
           {order.lines.flatMap((line) => [
-            <Line key={line.id} line={line} back={refundedQty(order, line.id)} />,
+            <Line key={line.id} view={view} line={line} />,
             ...(line.plan ? [<Plan key={`${line.id}-plan`} plan={line.plan} qty={line.qty} />] : []),
           ])}
         </tbody>

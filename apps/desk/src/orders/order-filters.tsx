@@ -41,6 +41,7 @@ export function OrderFilters({ view }: { readonly view: OrdersView }): ReactNode
           <Chip name="state" value={filter.state} options={Object.entries(words.STATES)} />
           <Chip name="store" value={filter.store} options={stores.map((store): Option => [store.id, store.name])} />
           {name !== 'pickups' && <Chip name="method" value={filter.method} options={Object.entries(words.METHODS)} />}
+          <Chip name="paid" value={filter.paid} options={Object.entries(words.PAID_BY)} />
           <Chip name="placed" value={filter.placed} options={Object.entries(words.PLACED_DAYS)} />
           <label className={filter.day === '' ? 'chip' : 'chip on'}>
             {words.FILTERS.day}

@@ -14,7 +14,7 @@ function Row({ row, now }: { readonly row: DeskOrderRow; readonly now: number })
   return (
     <tr data-row={number}>
       <td>
-        {row.next === 'PACKED' && (
+        {row.canChoose && (
           <input
             className="box"
             type="checkbox"

@@ -82,21 +82,26 @@ function Foot({ view: { next, isFirst, name } }: { readonly view: OrdersView }):
 }
 
 /** Shown as soon as something is chosen. */
-function Bulk({ formKey }: { readonly formKey: string }): ReactNode {
+function Bulk(): ReactNode {
   return (
     <form
       id={BULK_FORM}
       className="bulk only-lg"
-      method="post"
-      action="/desk/orders/pack"
+      method="get"
+      action="/desk/orders/several"
       aria-label={words.CHOSEN_LABEL}
     >
-      <input type="hidden" name="key" value={formKey} />
       <p>
         <b data-chosen="">{words.CHOSEN}</b> <span className="m" data-chosen-sum="" />
       </p>
-      <button className="b b--gold" type="submit">
+      <button className="b b--gold" type="submit" name="what" value="pack">
         {words.PACK_CHOSEN}
+      </button>
+      <button className="b" type="submit" formAction="/desk/orders/packing-slips">
+        <Icon name="print" /> {words.PRINT_CHOSEN}
+      </button>
+      <button className="b" type="submit" name="what" value="day">
+        <Icon name="clock" /> {words.MOVE_CHOSEN}
       </button>
       <button className="b b--ic" type="reset" aria-label={words.CHOOSE_NONE}>
         <Icon name="close" />
@@ -113,6 +118,13 @@ export function OrdersScreen({ view, frame }: ScreenProps<'orders'>): ReactNode 
     <main id="main" className="page" data-screen="orders">
       <div className="head">
         <h1>{words.ORDERS}</h1>
+        {!isEmpty && (
+          <div className="acts">
+            <a className="b" href={view.exportHref}>
+              <Icon name="doc" /> {words.EXPORT}
+            </a>
+          </div>
+        )}
       </div>
       <Views view={view} />
       <OrderFilters view={view} />
@@ -124,7 +136,7 @@ export function OrdersScreen({ view, frame }: ScreenProps<'orders'>): ReactNode 
             <OrderTable view={view} now={now} />
             <Foot view={view} />
           </section>
-          <Bulk formKey={view.key} />
+          <Bulk />
           <div className="only-sm cards">
             <OrderCards view={view} now={now} />
             <Foot view={view} />

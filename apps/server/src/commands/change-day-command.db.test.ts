@@ -66,6 +66,19 @@ describe('change-day', () => {
     });
     expect(await command('change-day', 'W-0', to, '--by', 'Ada')).toEqual({ code: 1, said: 'There is no such order.' });
     expect((await command('change-day', number, to)).code).toBe(2);
+
+    const street = await command('change-address', number, '2 Low St', '--unit', 'Unit 4', '--by', 'Ada');
+    expect(street).toEqual({ code: 0, said: `${number}: 2 Low St, Unit 4.` });
+    expect((await shop.orderOf(number)).shipping).toMatchObject({
+      address: { street1: '2 Low St', street2: 'Unit 4', suburb: 'Richmond', postcode: '3121' },
+    });
+    const told = (await createStore(db).mails.list('mia@example.com', 9)).map(({ subject, text }) => [subject, text]);
+    expect(told).toContainEqual([
+      `Your order ${number} has a new delivery address`,
+      expect.stringContaining('2 Low St, Unit 4, Richmond VIC 3121'),
+    ]);
+    expect((await command('change-address', number, ' ', '--by', 'Ada')).said).toBe('It needs a street.');
+    expect((await command('change-address', number, '--by', 'Ada')).code).toBe(2);
     expect(await command('resend-card', number, '1', '--by', 'Ada')).toEqual({
       code: 1,
       said: 'There is no gift card on that line that can be spent.',

@@ -6,12 +6,13 @@ import { openDatabase } from '../store/open-database.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
 import { runInTest } from './testing/run-in-test.ts';
 
+const content = generateDemoShop({ now: Math.floor(Date.now() / 1000) });
 let shop: PayingShop;
 let databaseUrl: string;
 beforeAll(async () => {
   databaseUrl = await createServerDatabase();
   shop = await openPayingShop({
-    content: generateDemoShop({ now: Math.floor(Date.now() / 1000) }),
+    content,
     open: () => openDatabase({ databaseUrl, dataDir: ':memory:' }),
   });
 });
@@ -36,11 +37,9 @@ const changesOf = async (number: string) =>
   );
 const stockOf = async (variantId: string) => (await shop.store.stock.list([variantId]))[0]?.qty ?? 0;
 
-describe('the demo customer’s orders', () => {
+describe('the demo’s orders', () => {
   it('are paid for in full, and captured once they have left', async () => {
-    const orders = generateDemoShop({ now: 1_790_000_000 }).orders.map(({ order }) => order);
-    expect(orders).toHaveLength(14);
-    for (const { number, totals } of orders) {
+    for (const { number, totals } of content.orders.map(({ order }) => order)) {
       const legs = await shop.store.payments.list(number);
       expect(legs.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(totals.totalCents);
     }

@@ -1,4 +1,4 @@
-import { csvLine, flatten } from './to-csv.ts';
+import { csvLine, flatten } from '../import/to-csv.ts';
 
 export const FORMATS = ['jsonl', 'csv'] as const;
 export type Format = (typeof FORMATS)[number];

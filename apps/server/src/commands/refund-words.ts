@@ -49,6 +49,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   RefundReasonMissing: 'Another order of payments needs a --reason.',
   GiftCardUsed: 'A gift card that was bought has been used and cannot be taken back.',
   DayUnavailable: 'There is no place on that day, or in that window.',
+  StreetMissing: 'It needs a street.',
   GiftCardInactive: 'There is no gift card on that line that can be spent.',
   ReturnAnswered: 'The return was answered already.',
   ReturnAnswerMissing: 'What is the shopper told? --answer <text>.',

@@ -3,6 +3,7 @@ import { NoRows } from '../import/import-file.ts';
 import { DatabaseError } from '../store/database-error.ts';
 import { backupCommand } from './backup-command.ts';
 import { cancelOrderCommand } from './cancel-order-command.ts';
+import { changeAddressCommand } from './change-address-command.ts';
 import { changeDayCommand } from './change-day-command.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import { contentCommand } from './content-command.ts';
@@ -47,6 +48,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['show-order', showOrderCommand],
   ['move-order', moveOrderCommand],
   ['cancel-order', cancelOrderCommand],
+  ['change-address', changeAddressCommand],
   ['change-day', changeDayCommand],
   ['resend-card', resendGiftCardCommand],
   ['refund', refundCommand],

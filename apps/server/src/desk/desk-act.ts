@@ -1,23 +1,20 @@
 import type { DeskRole } from '@wattle/domain/desk';
 import type { z } from 'zod';
-import type { Queryable } from '../store/database.ts';
 import type { DeskParts } from './desk-parts.ts';
 import type { DeskRequest, ShownView } from './desk-screen.ts';
+import type { ActRecorder, Subject } from './record-act.ts';
 
-export type Subject = { readonly kind: string; readonly id: string };
-export type Change = { readonly before: unknown; readonly after: unknown };
-
-export type ActRequest<Form> = DeskRequest & {
-  readonly form: Form;
-  /** What was uploaded, by field. */
-  readonly files: ReadonlyMap<string, Buffer>;
-  /** Writes down what is done, in the transaction that does it. An act that does not is written down afterwards. */
-  audit(tx: Queryable, change: Change & { readonly subject?: Subject; readonly key?: string | null }): Promise<void>;
-};
+/** Whatever an act does it does through `record`, or with `audit` in a transaction of its own. */
+export type ActRequest<Form> = DeskRequest &
+  ActRecorder & {
+    readonly form: Form;
+    /** What was uploaded, by field. */
+    readonly files: ReadonlyMap<string, Buffer>;
+  };
 
 export type ActResult =
-  /** `said`: a key of the words in `@wattle/messages/desk`. A change of null: there was nothing to do. */
-  | { readonly status: 'DONE'; readonly to: string; readonly said: string; readonly change?: Change | null }
+  /** `said`: a key of the words in `@wattle/messages/desk`. */
+  | { readonly status: 'DONE'; readonly to: string; readonly said: string }
   /** The form's page, with the submitted values and errors. */
   | { readonly status: 'REFUSED' | 'CONFLICT'; readonly shown: ShownView }
   | { readonly status: 'NOT_FOUND' };

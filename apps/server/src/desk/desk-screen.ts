@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { DeskArea, DeskFrame, DeskStaff, DeskView } from '@wattle/contract/desk';
 import type { DeskRole } from '@wattle/domain/desk';
 import type { DeskParts } from './desk-parts.ts';
@@ -14,7 +15,9 @@ export type DeskFile = {
   readonly kind: 'file';
   readonly type: string;
   readonly name: string;
-  readonly body: string | Buffer;
+  readonly body: string | Buffer | Readable;
+  /** To be kept, not looked at. */
+  readonly isKept?: boolean;
   /** In place of those of the desk, such as for a page of the shop in a frame. */
   readonly headers?: Readonly<Record<string, string>>;
 };

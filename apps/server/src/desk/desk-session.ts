@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DeskStaff } from '@wattle/contract/desk';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
+import { recordActs } from './record-act.ts';
 
 const COOKIE = 'desk';
 /** A day's work; then everybody signs in again. */
@@ -24,15 +26,22 @@ export async function staffOf({ deskSessions }: Sessions, request: FastifyReques
   return id === undefined ? undefined : deskSessions.find(hashOf(id));
 }
 
-/** The id is random and only in the cookie: who reads the database cannot take over a session. */
+/**
+ * The id is random and only in the cookie: who reads the database cannot take over a session. There is none that is not
+ * in the log.
+ */
 export async function beginSession(
-  { deskSessions }: Sessions,
+  db: Database,
   staff: DeskStaff,
   reply: FastifyReply,
   isSecure: boolean,
 ): Promise<void> {
   const id = randomBytes(32).toString('base64url');
-  await deskSessions.add(hashOf(id), staff, HOURS);
+  const about = { actor: staff.email, act: 'sign-in', subject: { kind: 'staff', id: staff.email }, key: null };
+  await recordActs(db, about).record(async ({ deskSessions }) => {
+    await deskSessions.add(hashOf(id), staff, HOURS);
+    return { result: null, change: { before: null, after: { roles: staff.roles } } };
+  });
   reply.header('set-cookie', cookie(id, HOURS * 3600, isSecure));
 }
 

@@ -5,8 +5,7 @@ import { refusalFor } from '../answers/problem.ts';
 import { INERT_POLICY } from '../answers/security-headers.ts';
 import { isOwnPost } from '../http/is-own-post.ts';
 import { originOrThrow } from '../http/served-origin.ts';
-import { writeAudit } from '../store/desk-audit.ts';
-import type { ActResult, DeskAct } from './desk-act.ts';
+import type { DeskAct } from './desk-act.ts';
 import { areasOf, DESK_HEADERS, type DeskAnswers, deskAnswers } from './desk-answers.ts';
 import { registerDeskAssets } from './desk-assets.ts';
 import type { DeskParts } from './desk-parts.ts';
@@ -14,6 +13,7 @@ import type { DeskRequest, DeskScreen } from './desk-screen.ts';
 import { beginSession, endSession, staffOf } from './desk-session.ts';
 import { DESK_ACTS, DESK_SCREENS } from './desk-tables.ts';
 import { readPosted } from './read-form.ts';
+import { recordActs } from './record-act.ts';
 import { signIn, signInView } from './sign-in.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -92,10 +92,7 @@ function registerSignIn(scope: FastifyInstance, parts: DeskParts, { send }: Desk
       return send(reply, status, { frame: null, view: { kind: 'signIn', ...answer.view } });
     }
     const { staff } = answer;
-    await beginSession(parts.store, staff, reply, isSecure(parts, request));
-    const subject = { kind: 'staff', id: staff.email };
-    const after = { roles: staff.roles };
-    await parts.store.deskAudit.write({ actor: staff.email, act: 'sign-in', subject, before: null, after, key: null });
+    await beginSession(parts.db, staff, reply, isSecure(parts, request));
     return reply.redirect(deskPath(form.goTo ?? ''), 303);
   });
   scope.post('/desk/signout', async (request, reply) => {
@@ -130,7 +127,7 @@ function registerScreen(scope: FastifyInstance, parts: DeskParts, answers: DeskA
     if (shown === 'NOT_FOUND')
       return answers.send(reply, 404, await answers.state(who, request, { state: 'NOT_FOUND' }));
     if ('kind' in shown) {
-      const disposition = `inline; filename="${shown.name.replace(/[^\w.() -]/g, '')}"`;
+      const disposition = `${shown.isKept ? 'attachment' : 'inline'}; filename="${shown.name.replace(/[^\w.() -]/g, '')}"`;
       return reply
         .type(shown.type)
         .headers({ 'content-disposition': disposition, ...shown.headers })
@@ -172,7 +169,9 @@ function registerAct(
         request.log.warn({ act: act.name, issues: read.error.issues }, 'a form of the desk is not as it was given out');
         return answers.send(reply, 400, await answers.state(who, request, { state: 'BAD_FORM' }));
       }
-      const result = await runAct(parts, act, { ...requestOf(request, who), form: read.data, files }, keyOf(fields));
+      const asked = { ...requestOf(request, who), form: read.data, files };
+      const about = { actor: who.email, act: act.name, subject: act.subject(asked), key: keyOf(fields) };
+      const result = await act.run(parts, { ...asked, ...recordActs(parts.db, about) });
       if (result.status === 'NOT_FOUND')
         return answers.send(reply, 404, await answers.state(who, request, { state: 'NOT_FOUND' }));
       if (result.status === 'DONE') return reply.redirect(withSaid(result.to, result.said), 303);
@@ -187,26 +186,6 @@ const keyOf = ({ key }: Readonly<Record<string, unknown>>): string | null =>
   typeof key === 'string' && /^[\w-]{8,64}$/.test(key) ? key : null;
 
 const withSaid = (to: string, said: string): string => `${to}${to.includes('?') ? '&' : '?'}said=${said}`;
-
-type Asked = DeskRequest & { readonly form: unknown; readonly files: ReadonlyMap<string, Buffer> };
-
-/** Does it, and writes it down: the act in its own transaction or, when it did not, here. */
-async function runAct(parts: DeskParts, act: DeskAct, asked: Asked, key: string | null): Promise<ActResult> {
-  let isAudited = false;
-  const about = { actor: asked.who.email, act: act.name, subject: act.subject(asked), key };
-  const result = await act.run(parts, {
-    ...asked,
-    async audit(tx, change) {
-      await writeAudit(tx, { ...about, ...change });
-      isAudited = true;
-    },
-  });
-  if (result.status === 'DONE' && !isAudited && result.change !== null) {
-    const { before = null, after = asked.form } = result.change ?? {};
-    await parts.store.deskAudit.write({ ...about, before, after });
-  }
-  return result;
-}
 
 /** What is left: the beginning, and addresses that lead nowhere. */
 function registerRest(

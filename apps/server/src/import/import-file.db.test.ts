@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProductRecord } from '@wattle/domain/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { csvLine, flatten } from '../commands/to-csv.ts';
 import type { Database } from '../store/database.ts';
 import { createStore, type Store } from '../store/store.ts';
 import { openServer } from '../store/testing/each-database.ts';
@@ -19,6 +18,7 @@ import {
 } from '../store/testing/sample-shop.ts';
 import { saveShop } from '../store/testing/save-shop.ts';
 import { type ImportName, importFile } from './import-file.ts';
+import { csvLine, flatten } from './to-csv.ts';
 
 const product = (id: string, more: Partial<ProductRecord> = {}) =>
   sampleProduct(id, { path: `products/${id}`, badgeSecondaryIds: [], ...more });

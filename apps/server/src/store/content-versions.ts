@@ -156,6 +156,15 @@ export function contentVersionStore(db: Database) {
         'list published content',
       ),
 
+    /** Everything of a kind that was published, the newest first. */
+    listPublishedOf: (kind: string, limit: number): Promise<(PublishedVersion & { readonly key: string })[]> =>
+      db.query<PublishedVersion & { readonly key: string }>(
+        `select key, ${PUBLISHED} from content_versions where kind = $1 and state = 'published'
+         order by content_versions.id desc limit $2`,
+        [kind, limit],
+        'list published content of a kind',
+      ),
+
     async findPublished({ kind, key }: ContentName, id: number): Promise<PublishedVersion | undefined> {
       const sql = `select ${PUBLISHED} from content_versions
         where kind = $1 and key = $2 and state = 'published' and content_versions.id = $3`;

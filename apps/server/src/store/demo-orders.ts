@@ -4,7 +4,7 @@ import { pastPayment } from '@wattle/providers/payment';
 import type { Queryable } from './database.ts';
 import { issueGiftCards } from './gift-cards.ts';
 import { type OrderRecord, saveOrders } from './orders.ts';
-import { writePaymentRecord } from './payment-service-store.ts';
+import { insertPaymentRecords } from './payment-service-store.ts';
 import { hashPin } from './pin-hash.ts';
 
 const toRecord = ({ order, customerSub }: DemoOrder): OrderRecord => ({
@@ -22,38 +22,63 @@ export async function saveDemoOrders(tx: Queryable, orders: readonly DemoOrder[]
     tx,
     orders.map(({ order }) => order.number),
   );
-  for (const one of orders) {
-    for (const payment of one.payments) await savePayment(tx, one, payment);
-    for (const { pin, expires, ...card } of one.giftCards)
-      await issueGiftCards(tx, one.order.number, [{ ...card, pinHash: await hashPin(pin) }], expires);
-  }
+  await savePayments(
+    tx,
+    orders.flatMap(({ order, payments }) => payments.map((payment) => ({ order, payment }))),
+  );
+  for (const { order, giftCards } of orders)
+    for (const { pin, expires, ...card } of giftCards)
+      await issueGiftCards(tx, order.number, [{ ...card, pinHash: await hashPin(pin) }], expires);
 }
 
-async function savePayment(tx: Queryable, { order }: DemoOrder, payment: DemoPayment): Promise<void> {
-  const { number: orderNumber, placedAt: at } = order;
-  const { leg, type, amountCents, voucherCode, provider, changes } = payment;
+type Paid = Pick<DemoOrder, 'order'> & { readonly payment: DemoPayment };
+
+/** A statement for each table, however many there are. */
+async function savePayments(tx: Queryable, paid: readonly Paid[]): Promise<void> {
   await tx.query(
     `insert into payments (order_number, leg, type, status, amount_cents, idempotency_key, voucher_code, provider_reference)
-     values ($1, $2, $3, $4, $5, $1::text || '-' || $2::int, $6, $7)`,
-    [orderNumber, leg, type, provider ? 'AUTHORISED' : 'TAKEN', amountCents, voucherCode, provider?.reference ?? null],
-    'save demo payment',
+     select number, leg, type, status, cents, number || '-' || leg, voucher, reference
+     from jsonb_to_recordset($1::jsonb)
+       as p (number text, leg int, type text, status text, cents int, voucher text, reference text)`,
+    [
+      JSON.stringify(
+        paid.map(({ order, payment: { leg, type, amountCents, voucherCode, provider } }) => ({
+          ...{ number: order.number, leg, type, status: provider ? 'AUTHORISED' : 'TAKEN', cents: amountCents },
+          ...{ voucher: voucherCode, reference: provider?.reference ?? null },
+        })),
+      ),
+    ],
+    'save demo payments',
   );
-  for (const change of changes) {
-    await tx.query(
-      `insert into payment_changes
-         (order_number, leg, kind, state, amount_cents, refund_id, voucher_code, told, idempotency_key, created_at)
-       values ($1, $2, $3, 'DONE', $4, $5, $6, true, concat_ws('-', coalesce($5, $1::text), $2::int, lower($3), 1),
-         to_timestamp($7 / 1000.0))`,
-      [orderNumber, leg, change.kind, change.amountCents, change.refundId, voucherCode, change.at],
-      'save demo payment change',
-    );
-  }
-  if (!provider) return;
+  await tx.query(
+    `insert into payment_changes
+       (order_number, leg, kind, state, amount_cents, refund_id, voucher_code, told, idempotency_key, created_at)
+     select number, leg, kind, 'DONE', cents, refund, voucher, true,
+       concat_ws('-', coalesce(refund, number), leg, lower(kind), 1), to_timestamp(at / 1000.0)
+     from jsonb_to_recordset($1::jsonb)
+       as c (number text, leg int, kind text, cents int, refund text, voucher text, at float8)`,
+    [
+      JSON.stringify(
+        paid.flatMap(({ order, payment: { leg, voucherCode, changes } }) =>
+          changes.map(({ kind, amountCents, refundId, at }) => ({
+            ...{ number: order.number, leg, kind, cents: amountCents, refund: refundId, voucher: voucherCode, at },
+          })),
+        ),
+      ),
+    ],
+    'save demo payment changes',
+  );
+  await insertPaymentRecords(tx, paid.flatMap(recordsOf));
+}
+
+/** What the provider remembers of it. */
+function recordsOf({ order, payment: { provider, type, amountCents, changes } }: Paid) {
+  if (!provider) return [];
   const sum = (wanted: MoneyChangeKind): number =>
     changes.filter(({ kind }) => kind === wanted).reduce((cents, { amountCents: part }) => cents + part, 0);
   const done = { capturedCents: sum('CAPTURE'), refundedCents: sum('REFUND'), isCancelled: sum('CANCEL') > 0 };
-  const records = pastPayment({ ...provider, ...done, orderNumber, type, amountCents, at });
-  for (const record of records) await writePaymentRecord(tx, record);
+  const { number: orderNumber, placedAt: at } = order;
+  return pastPayment({ ...provider, ...done, orderNumber, type, amountCents, at });
 }
 
 /** What was sold can come back into stock, of a pickup order into the store's stock too. */

@@ -19,7 +19,7 @@ const UPDATE = `
 const DELETE = 'delete from payment_service_records where kind = $1 and id = $2 and version = $3 returning 1';
 
 /** Writes one record; no row comes back when it is no longer as it was read. */
-export function writePaymentRecord(tx: Queryable, change: RecordChange): Promise<unknown[]> {
+function writePaymentRecord(tx: Queryable, change: RecordChange): Promise<unknown[]> {
   const { kind, id, expectedVersion, value, dueAt, expiresAt } = change;
   if (value === null) return tx.query(DELETE, [kind, id, expectedVersion], 'delete payment record');
   const columns = [kind, id, JSON.stringify(value), dueAt, expiresAt];
@@ -51,10 +51,14 @@ async function commit(db: Database, changes: readonly RecordChange[]): Promise<b
 
 const UNIQUE_VIOLATION = '23505';
 
+/** Adds records that are not there yet. */
+export const insertPaymentRecords = (tx: Queryable, changes: readonly RecordChange[]): Promise<unknown[]> =>
+  tx.query(INSERT_ALL, [JSON.stringify(changes)], 'insert payment records');
+
 /** A payment begins with several records at once, and is the most frequent of changes. */
 async function insertAll(db: Database, changes: readonly RecordChange[]): Promise<boolean> {
   try {
-    await db.query(INSERT_ALL, [JSON.stringify(changes)], 'insert payment records');
+    await insertPaymentRecords(db, changes);
     return true;
   } catch (error) {
     if (sqlStateOf(error) === UNIQUE_VIOLATION) return false;

@@ -34,13 +34,15 @@ export async function watchChanges(db: Database, onChange: (change: ShopChange) 
   // what was written before now is no news, even while an older transaction holds the horizon back
   const start = await readChangedProducts(db, null);
   let { horizon, stamps: seen } = await readChangedProducts(db, start.horizon);
-  const look = async (): Promise<void> => {
+  const look = async (): Promise<boolean> => {
     const { horizon: next, stamps } = await readChangedProducts(db, horizon);
     const productIds = [...stamps].filter(([id, stamp]) => seen.get(id) !== stamp).map(([id]) => id);
     horizon = next;
     seen = stamps;
     const change = { ...notices.take(), productIds };
-    if (change.isUnknown || change.tables.size > 0 || productIds.length > 0) onChange(change);
+    const isNews = change.isUnknown || change.tables.size > 0 || productIds.length > 0;
+    if (isNews) onChange(change);
+    return isNews;
   };
   const poller = createPoller(look);
   const unlisten = await db.listen(CHANNEL, (payload) => {
@@ -81,11 +83,11 @@ function createNotices() {
   };
 }
 
-/** Repeats the work, never concurrently; sooner when woken. */
-function createPoller(work: () => Promise<void>) {
+/** Repeats the work, never concurrently; sooner when woken. Work that found nothing new delays nothing. */
+function createPoller(work: () => Promise<boolean>) {
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> = Promise.resolve();
-  let endedAt = Date.now();
+  let foundAt = 0;
   let isWoken = false;
   let isClosed = false;
 
@@ -99,9 +101,9 @@ function createPoller(work: () => Promise<void>) {
     isWoken = false;
     // if the database is briefly unavailable, the next run tries again
     working = work()
-      .catch(() => undefined)
-      .then(() => {
-        endedAt = Date.now();
+      .catch(() => false)
+      .then((isNews) => {
+        if (isNews) foundAt = Date.now();
         if (!isClosed) plan(isWoken ? QUIET_MS : POLL_MS);
       });
   };
@@ -124,7 +126,7 @@ function createPoller(work: () => Promise<void>) {
       if (isWoken || isClosed) return;
       isWoken = true;
       // when a run is active, the next one comes sooner anyway
-      if (timer) plan(Math.max(GATHER_MS, endedAt + QUIET_MS - Date.now()));
+      if (timer) plan(Math.max(GATHER_MS, foundAt + QUIET_MS - Date.now()));
     },
     async close(): Promise<void> {
       isClosed = true;

@@ -18,6 +18,14 @@ export type ContentRow = ContentState & {
 export type ContentTab = 'pages' | 'brands' | 'menus' | 'redirects';
 
 export type RedirectRow = { readonly from: string; readonly to: string; readonly external: boolean };
+/** What became of a redirect. `to` is null: it was taken away. */
+export type RedirectChange = {
+  readonly id: number;
+  readonly from: string;
+  readonly to: string | null;
+  readonly by: string;
+  readonly at: number;
+};
 export type FormProblem = { readonly field: string; readonly reason: string };
 
 /** Everything that editors change. */
@@ -27,6 +35,8 @@ export type ContentListView = {
   readonly query: string;
   readonly rows: readonly ContentRow[];
   readonly redirects: readonly RedirectRow[];
+  /** What became of redirects, the newest first. */
+  readonly history: readonly RedirectChange[];
   /** How many match; the list may show fewer. */
   readonly total: number;
   /** What was typed for a new redirect or page, and why not. */
@@ -37,7 +47,7 @@ export type ContentListView = {
 export type ContentField = {
   readonly name: string;
   readonly label: string;
-  readonly kind: 'line' | 'text' | 'number' | 'flag' | 'choice' | 'lines' | 'time';
+  readonly kind: 'line' | 'text' | 'number' | 'flag' | 'choice' | 'lines' | 'time' | 'picture';
   readonly value: string;
   readonly options: readonly string[];
   readonly isNeeded: boolean;
@@ -99,6 +109,8 @@ export type ContentEditorView = ContentState & {
   /** Offered in the field for a time, as that field has it. */
   readonly planTime: string;
   readonly planProblem: 'NO_TIME' | 'PAST' | null;
+  /** The field whose upload is no picture. */
+  readonly pictureProblem: string | null;
   /** Somebody else saved it meanwhile. */
   readonly conflict: {
     readonly by: string | null;

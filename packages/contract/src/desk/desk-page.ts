@@ -2,9 +2,9 @@ import type { DeskRole } from '@wattle/domain/desk';
 import type { AuditView } from './audit-view.ts';
 import type { ContentEditorView, ContentListView } from './content-view.ts';
 import type { GoodsView, GoodView, ImportsView, ImportView, ManyView } from './goods-view.ts';
-import type { CardsView, CardView, OffersView } from './offers-view.ts';
+import type { CardsView, CardView, NewOfferView, OffersView } from './offers-view.ts';
 import type { OrderView, SlipView } from './order-view.ts';
-import type { OrdersView } from './orders-view.ts';
+import type { OrdersView, SeveralView } from './orders-view.ts';
 import type { EnquiriesView, EnquiryView, PeopleView, PersonView, SignUpsView } from './people-view.ts';
 import type { SearchView } from './search-view.ts';
 import type { SignInView } from './sign-in-view.ts';
@@ -51,6 +51,7 @@ export type DeskViews = {
   readonly person: PersonView;
   readonly today: TodayView;
   readonly orders: OrdersView;
+  readonly several: SeveralView;
   readonly order: OrderView;
   readonly slip: SlipView;
   readonly goods: GoodsView;
@@ -59,6 +60,7 @@ export type DeskViews = {
   readonly imports: ImportsView;
   readonly import: ImportView;
   readonly offers: OffersView;
+  readonly newOffer: NewOfferView;
   readonly cards: CardsView;
   readonly card: CardView;
   readonly search: SearchView;

@@ -2,7 +2,7 @@ export type * from './audit-view.ts';
 export type * from './content-view.ts';
 export type * from './desk-page.ts';
 export type * from './goods-view.ts';
-export type * from './offers-view.ts';
+export * from './offers-view.ts';
 export type * from './order-view.ts';
 export * from './orders-view.ts';
 export type * from './people-view.ts';

@@ -1,3 +1,5 @@
+import type { OfferEffect } from '@wattle/domain/promotions';
+
 /** A part of a sentence; what staff can change is strong. */
 export type OfferPart = { readonly text: string; readonly isStrong: boolean };
 
@@ -89,4 +91,51 @@ export type CardView = CardRow & {
     readonly status: string;
     readonly at: number;
   }[];
+};
+
+/** What the sentence of a new offer is made of, as typed. */
+export const OFFER_FIELDS = [
+  'name',
+  'effect',
+  'amount',
+  'each',
+  'set',
+  'models',
+  'fullPrice',
+  'buyQty',
+  'getQty',
+  'getSet',
+  'maxTimes',
+  'gift',
+  'worth',
+  'cut',
+  'method',
+  'minQty',
+  'minSpend',
+  'audience',
+  'coupon',
+  'total',
+  'perCustomer',
+  'exclusive',
+  'from',
+  'until',
+] as const;
+export type OfferField = (typeof OFFER_FIELDS)[number];
+
+type Named = { readonly id: string; readonly name: string };
+
+export type NewOfferView = {
+  readonly key: string;
+  readonly effect: OfferEffect;
+  readonly fields: Readonly<Record<OfferField, string>>;
+  readonly categories: readonly Named[];
+  readonly brands: readonly Named[];
+  /** How it reads; null: something is missing yet. */
+  readonly sentence: { readonly parts: readonly OfferPart[]; readonly notes: readonly string[] } | null;
+  /** What is wrong with it; nothing before something was typed. */
+  readonly problems: readonly { readonly code: string; readonly field: string; readonly reason: string | null }[];
+  readonly try: TryFields;
+  readonly tried: TriedView | null;
+  /** Why the cart could not be priced. */
+  readonly problem: string | null;
 };

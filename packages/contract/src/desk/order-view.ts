@@ -97,6 +97,8 @@ export type OrderView = {
   readonly canRefund: boolean;
   readonly canChangeDay: boolean;
   readonly canChangeAddress: boolean;
+  /** Lines whose gift cards can be mailed again. */
+  readonly cardLines: readonly string[];
   readonly panel: OrderPanel | null;
   readonly refusals: readonly DeskRefusal[];
   readonly conflict: OrderConflict | null;

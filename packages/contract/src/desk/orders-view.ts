@@ -30,6 +30,8 @@ export type DeskOrderRow = {
   readonly lines: readonly { readonly name: string; readonly sku: string; readonly qty: number }[];
   /** The next step that the counter takes, if there is one. */
   readonly next: OrderStatus | null;
+  /** Something can be done to several of them at once. */
+  readonly canChoose: boolean;
 };
 
 export type OrdersFilter = {
@@ -39,6 +41,7 @@ export type OrdersFilter = {
   readonly method: string;
   readonly placed: string;
   readonly day: string;
+  readonly paid: string;
 };
 
 /** A list of orders, in groups. */
@@ -56,7 +59,28 @@ export type OrdersView = {
   readonly total: number | null;
   /** The query of the next page. */
   readonly next: string | null;
+  /** The same list as a file. */
+  readonly exportHref: string;
   readonly isFirst: boolean;
   /** Of the form that acts on several. */
   readonly key: string;
+};
+
+/** What can be done to several orders at once. */
+export const SEVERAL = ['pack', 'day'] as const;
+export type SeveralWhat = (typeof SEVERAL)[number];
+
+/** What would happen to several orders, before it does. */
+export type SeveralView = {
+  readonly what: SeveralWhat;
+  readonly key: string;
+  readonly rows: readonly (Pick<
+    DeskOrderRow,
+    'number' | 'version' | 'name' | 'title' | 'day' | 'window' | 'status' | 'problem' | 'totalCents'
+  > & {
+    /** Why it is left out; null: it is not. */
+    readonly refusal: 'STATE' | 'CHANGED' | null;
+  })[];
+  /** Days on which all of them can come. */
+  readonly days: readonly { readonly date: string; readonly windows: readonly string[] }[];
 };

@@ -3,9 +3,11 @@ import { canMoveOrder, isOrderNumber, type Order } from '@wattle/domain/order';
 import { describe, expect, it } from 'vitest';
 import { generateDemoShop } from '../generate-demo-shop.ts';
 import { DEMO_CUSTOMER } from './demo-customer.ts';
+import { generateOrders } from './generate-orders.ts';
 
 const NOW = Date.parse('2026-11-16T04:00:00Z') / 1000;
-const { orders: given, customers, products, warranties } = generateDemoShop({ now: NOW });
+const shop = generateDemoShop({ now: NOW });
+const { orders: given, customers, products, warranties } = shop;
 const orders = given.map(({ order }) => order);
 const orderOf = (number: string): Order => {
   const found = orders.find((order) => order.number === number);
@@ -15,12 +17,13 @@ const orderOf = (number: string): Order => {
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 describe('every order', () => {
-  it('has a number of its own, and is hers', () => {
-    expect(orders).toHaveLength(14);
-    expect(new Set(orders.map(({ number }) => number)).size).toBe(14);
+  it('has a number of its own, and is hers or of somebody without an account', () => {
+    expect(new Set(orders.map(({ number }) => number)).size).toBe(orders.length);
     expect(orders.every(({ number }) => isOrderNumber(number))).toBe(true);
-    expect(new Set(given.map(({ customerSub }) => customerSub))).toEqual(new Set([DEMO_CUSTOMER.sub]));
-    expect(new Set(orders.map(({ contact }) => contact.email))).toEqual(new Set([DEMO_CUSTOMER.email]));
+    const hers = given.filter(({ customerSub }) => customerSub === DEMO_CUSTOMER.sub);
+    expect(hers).toHaveLength(14);
+    for (const { order, customerSub } of given)
+      expect(order.contact.email === DEMO_CUSTOMER.email).toBe(customerSub !== null);
   });
 
   it.each(orders.map((order) => [order.number, order] as const))('%s adds up to the cent', (_number, order) => {
@@ -65,6 +68,44 @@ describe('every order', () => {
       expect(line.imageUrl).not.toBeNull();
       expect(line.plan === null || planIds.has(line.plan.id)).toBe(true);
     }
+  });
+});
+
+describe('orders of other people', () => {
+  const others = (now: number) =>
+    generateOrders({ ...shop, now })
+      .filter(({ customerSub }) => customerSub === null)
+      .map(({ order }) => order);
+  const recent = others(NOW);
+  const DAY = 86_400;
+
+  it('are of the last fourteen days, so many that lists look alive, and the same each time', () => {
+    expect(recent.length).toBeGreaterThan(60);
+    expect(recent.length).toBeLessThan(100);
+    for (const { placedAt } of recent) {
+      expect(placedAt).toBeLessThan(NOW * 1000);
+      expect(placedAt).toBeGreaterThan((NOW - 14 * DAY) * 1000);
+    }
+    expect(others(NOW)).toEqual(recent);
+  });
+
+  it('have numbers in the order of time', () => {
+    const byTime = orders.toSorted((a, b) => a.placedAt - b.placedAt).map(({ number }) => Number(number.slice(2)));
+    expect(byTime.toSorted((a, b) => a - b)).toEqual(byTime);
+  });
+
+  it.each([0, 6, 12, 18, 23])('have something in every state that staff see, %i hours later', (hours) => {
+    const now = NOW + hours * 3600;
+    const today = new Date(now * 1000 + 11 * 3_600_000).toISOString().slice(0, 10);
+    const list = others(now);
+    const statuses = new Set(list.map(({ status }) => status));
+    for (const status of ['PLACED', 'PACKED', 'READY_TO_COLLECT', 'DELIVERED', 'COLLECTED'] as const)
+      expect(statuses, status).toContain(status);
+    const late = list.filter(
+      ({ status, shipping }) => ['PLACED', 'ON_THE_WAY'].includes(status) && (shipping.day ?? '') < today,
+    );
+    expect(late.length).toBeGreaterThan(0);
+    expect(late.length).toBeLessThan(5);
   });
 });
 

@@ -8,6 +8,7 @@ import { ADDRESSES, DEMO_CUSTOMER } from './demo-customer.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { type Goods, toOrderLines } from './order-lines.ts';
 import { payOrder } from './order-payments.ts';
+import { recentDrafts } from './recent-orders.ts';
 import { SHOP_TIME_ZONE, shopMoment } from './shop-moment.ts';
 
 type Around = Goods & Pick<DemoShop, 'stores' | 'promotions'>;
@@ -24,12 +25,15 @@ const { email, firstName, lastName, phone, sub } = DEMO_CUSTOMER;
  */
 const ORDER_DRAFTS = readRows<OrderDraft>(new URL('./orders.jsonl', import.meta.url));
 
-/** The demo customer's orders, built from the shop's products; all events lie before `now`. */
+/**
+ * The demo customer's orders, and those of other people in the last days, built from the shop's products; all events lie
+ * before `now`.
+ */
 export function generateOrders({ now, ...around }: Around & { readonly now: number }): DemoOrder[] {
   const today = dayInTimeZone(now, SHOP_TIME_ZONE);
-  return ORDER_DRAFTS.map((draft) => ({
+  return [...ORDER_DRAFTS, ...recentDrafts({ now, ...around })].map((draft) => ({
     ...payOrder(draft, placeOrder(draft, addDays(today, -draft.daysAgo), now * 1000, around)),
-    customerSub: sub,
+    customerSub: draft.buyer ? null : sub,
   }));
 }
 
@@ -47,8 +51,8 @@ function placeOrder(draft: OrderDraft, day: CalendarDay, nowMs: number, around: 
     placedAt,
     status: history.at(-1)?.status ?? 'PLACED',
     history,
-    contact: { email, firstName, lastName, phone, agreeToMarketing: true },
-    billing: ADDRESSES.home,
+    contact: draft.buyer?.contact ?? { email, firstName, lastName, phone, agreeToMarketing: true },
+    billing: draft.buyer?.address ?? ADDRESSES.home,
     shipping: shippingOf(draft, day, around),
     lines: lines.map((line, at) => ({ ...line, gstCents: gst.parts[at] ?? 0 })),
     promotions: promotionsOf(draft, around),
@@ -77,14 +81,19 @@ function historyOf({ events }: OrderDraft, day: CalendarDay, placedAt: number, n
   return [{ status: 'PLACED', at: placedAt, note: '' }, ...later];
 }
 
-function shippingOf({ shipping }: OrderDraft, placedOn: CalendarDay, { stores }: Around): OrderShipping {
+function shippingOf({ shipping, buyer }: OrderDraft, placedOn: CalendarDay, { stores }: Around): OrderShipping {
   if (shipping.type === 'EMAIL') return { type: 'EMAIL', ...SHIPPING_METHODS.email, day: null, rangeEnd: null };
   const day = addDays(placedOn, shipping.daysLater);
   if (shipping.type === 'DELIVERY') {
     const { to, window, note = '' } = shipping;
     const { methodCode, label } = SHIPPING_METHODS.delivery;
     const agreed = { methodCode, label, day, rangeEnd: null, ...(window && { window }) };
-    return { type: 'DELIVERY', ...agreed, address: ADDRESSES[to], note };
+    return {
+      type: 'DELIVERY',
+      ...agreed,
+      address: to === 'buyer' ? (buyer?.address ?? ADDRESSES.home) : ADDRESSES[to],
+      note,
+    };
   }
   const store = stores.find(({ id }) => id === shipping.storeId);
   if (!store) throw new Error(`There is no store ${shipping.storeId}.`);

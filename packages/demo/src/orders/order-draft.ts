@@ -1,5 +1,6 @@
 import type { GiftCardDetails } from '@wattle/domain/cart';
-import type { OrderPayment, OrderStatus } from '@wattle/domain/order';
+import type { EnteredAddress } from '@wattle/domain/checkout';
+import type { Order, OrderPayment, OrderStatus } from '@wattle/domain/order';
 import type { ADDRESSES } from './demo-customer.ts';
 
 export type LineDraft = {
@@ -18,7 +19,8 @@ type Later = { readonly daysLater: number };
 export type ShippingDraft =
   | (Later & {
       readonly type: 'DELIVERY';
-      readonly to: keyof typeof ADDRESSES;
+      /** An address of the account, or the buyer's. */
+      readonly to: keyof typeof ADDRESSES | 'buyer';
       readonly price: number;
       readonly window?: string;
       readonly note?: string;
@@ -28,6 +30,8 @@ export type ShippingDraft =
 
 /** An event after the order was placed; `time` is on the shop's clock. */
 export type EventDraft = Later & { readonly status: OrderStatus; readonly time: string; readonly note?: string };
+
+export type OrderBuyer = { readonly contact: Order['contact']; readonly address: EnteredAddress };
 
 type Way = Pick<OrderPayment, 'type' | 'label'>;
 
@@ -45,4 +49,6 @@ export type OrderDraft = {
   /** The method that paid the rest. */
   readonly paidBy: Way;
   readonly events: readonly EventDraft[];
+  /** Somebody without an account; not given: the demo customer. */
+  readonly buyer?: OrderBuyer;
 };

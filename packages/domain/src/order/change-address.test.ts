@@ -15,9 +15,17 @@ describe('another address', () => {
     expect(planned).toMatchObject({
       status: 'SUCCESS',
       value: {
-        shipping: { address: { ...address, street1: '2 Low St', street2: 'Unit 4' }, note: 'Gate code 4417' },
+        order: {
+          shipping: { address: { ...address, street1: '2 Low St', street2: 'Unit 4' }, note: 'Gate code 4417' },
+        },
+        hasMoved: true,
       },
     });
+  });
+
+  it('is the same door when only the driver is told something', () => {
+    const wanted = { street1: '1 High St ', street2: '', note: 'Gate code 4417' };
+    expect(planAddressChange(order(), wanted, STAFF)).toMatchObject({ value: { hasMoved: false } });
   });
 
   it('needs a street', () => {

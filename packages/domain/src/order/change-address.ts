@@ -12,6 +12,9 @@ export type WantedAddress = { readonly street1: string; readonly street2: string
 export const canChangeAddress = ({ status, shipping }: Pick<Order, 'status' | 'shipping'>, { kind }: OrderActor) =>
   kind === 'STAFF' && shipping.type === 'DELIVERY' && (status === 'PLACED' || status === 'PACKED');
 
+/** The order as it is then, and whether it goes to another door: a word for the driver alone does not move it. */
+export type PlannedAddress = { readonly order: Order; readonly hasMoved: boolean };
+
 /**
  * The order with another street or note. Suburb and postcode stay: what delivery costs and on which days it comes was
  * agreed for them.
@@ -20,10 +23,11 @@ export function planAddressChange(
   order: Order,
   { street1, street2, note }: WantedAddress,
   actor: OrderActor,
-): Success<Order> | Rejected<AddressRefusal> {
+): Success<PlannedAddress> | Rejected<AddressRefusal> {
   const { shipping } = order;
   if (!canChangeAddress(order, actor) || shipping.type !== 'DELIVERY') return rejected({ code: 'OrderStateInvalid' });
   if (street1.trim() === '') return rejected({ code: 'StreetMissing' });
   const address = { ...shipping.address, street1: street1.trim(), street2: street2.trim() };
-  return success({ ...order, shipping: { ...shipping, address, note: note.trim() } });
+  const hasMoved = address.street1 !== shipping.address.street1 || address.street2 !== shipping.address.street2;
+  return success({ order: { ...order, shipping: { ...shipping, address, note: note.trim() } }, hasMoved });
 }

@@ -4,6 +4,7 @@ export * from './change-day.ts';
 export * from './check-order-search.ts';
 export * from './check-order-shopper.ts';
 export * from './check-return-form.ts';
+export * from './common-days.ts';
 export * from './move-order.ts';
 export * from './order.ts';
 export * from './order-actor.ts';

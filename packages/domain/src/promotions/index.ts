@@ -11,3 +11,4 @@ export * from './promos-updated.ts';
 export * from './promotion.ts';
 export type { PromotionGap } from './promotion-gap.ts';
 export * from './stored-promo-codes.ts';
+export * from './write-offer.ts';

@@ -2,52 +2,20 @@ import { fromLocalTime } from '@wattle/domain/desk';
 import { fieldLabel } from '@wattle/messages/desk-content';
 import { SHOP_TIME_ZONE } from '@wattle/messages/shop-day';
 import { z } from 'zod';
-import type { Name } from '../../features/editing/content-kinds.ts';
-import { type Audited, discardDraft, planDraft, saveDraft } from '../../features/editing/draft-content.ts';
+import { discardDraft, planDraft, saveDraft } from '../../features/editing/draft-content.ts';
 import { getAt, setAt } from '../../features/editing/outline/at-path.ts';
 import { changeOutline, PART_CHANGES } from '../../features/editing/outline/change-outline.ts';
 import { type OutlineNode, outlineOf } from '../../features/editing/outline/outline-of.ts';
 import { fieldsOf, readFields, writeField } from '../../features/editing/outline/schema-fields.ts';
 import { publishDraft, undoTo } from '../../features/editing/publish-content.ts';
 import type { Content } from '../../store/content-versions.ts';
-import { type ActRequest, type ActResult, type DeskAct, defineAct } from '../desk-act.ts';
-import type { DeskParts } from '../desk-parts.ts';
+import { type ActResult, type DeskAct, defineAct } from '../desk-act.ts';
 import { hrefOf, readName } from './content-names.ts';
-import { type EditorOptions, editorView, loadEdited, TIMES } from './editor-view.ts';
+import { again, at, auditOf, conflictOf, PATH, subject, toPart, version } from './editor-answers.ts';
+import { loadEdited, TIMES } from './editor-view.ts';
+import { pictureAct } from './picture-act.ts';
 
-const PATH = '/desk/content/:kind/:key';
-const version = z.coerce.number().int().min(0);
-const at = z.string().max(300).default('page');
 const id = z.coerce.number().int().positive();
-
-type Params = { readonly params: Readonly<Record<string, string>> };
-const subject = ({ params }: Params) => ({ kind: params.kind ?? '', id: params.key ?? '' });
-
-type Shown = Pick<EditorOptions, 'planProblem' | 'conflict'> & { readonly at?: string };
-
-/** The editor once more, with why not. */
-async function again(
-  parts: DeskParts,
-  { nowMs }: Pick<ActRequest<unknown>, 'nowMs'>,
-  name: Name,
-  status: 'REFUSED' | 'CONFLICT',
-  { at: place = 'page', ...more }: Shown = {},
-): Promise<ActResult> {
-  const edited = await loadEdited(parts, name);
-  if (!edited) return { status: 'NOT_FOUND' };
-  return { status, shown: await editorView(parts, name, edited, { at: place, nowMs, ...more }) };
-}
-
-async function conflictOf(parts: DeskParts, name: Name): Promise<NonNullable<EditorOptions['conflict']>> {
-  const open = await parts.store.contentVersions.findOpen(name);
-  return { by: open?.writtenBy ?? null, at: open?.writtenAt ?? null, fields: [] };
-}
-
-/** Writes only what was changed into the log: the whole is in the versions. */
-const auditOf = (
-  request: Pick<ActRequest<unknown>, 'audit'>,
-  change?: { readonly before: unknown; readonly after: unknown },
-): Audited => ({ audit: (tx, whole) => request.audit(tx, change ?? whole) });
 
 type Fields = Readonly<Record<string, unknown>>;
 const typedIn =
@@ -100,7 +68,6 @@ const save = defineAct({
 });
 
 const fieldNames = ({ schema }: OutlineNode): string[] => Object.keys(schema.properties ?? {});
-const toPart = (name: Name, place: string): string => `${hrefOf(name)}?${new URLSearchParams({ at: place })}`;
 
 const change = defineAct({
   ...{ name: 'change-content', path: `${PATH}/change`, role: 'content', subject },
@@ -188,4 +155,4 @@ const undo = defineAct({
   },
 });
 
-export const editorActs: readonly DeskAct[] = [save, change, publish, plan, discard, undo];
+export const editorActs: readonly DeskAct[] = [save, change, pictureAct, publish, plan, discard, undo];

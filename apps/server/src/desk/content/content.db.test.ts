@@ -7,7 +7,8 @@ import { sampleArticle } from '../../store/testing/sample-shop.ts';
 import { eventually } from '../../testing/eventually.ts';
 import type { TestShop } from '../../testing/open-test-shop.ts';
 import { sampleContentShop } from '../../testing/sample-content.ts';
-import { type AtDesk, openDesk, signInAs } from '../testing/open-desk.ts';
+import { TINY_PICTURE } from '../../testing/tiny-picture.ts';
+import { type AtDesk, openDesk, signInAs, upload } from '../testing/open-desk.ts';
 
 /** A page that says what its calls answer. */
 const renderAnswers: PageRenderer = async ({ url }, client) => {
@@ -98,6 +99,27 @@ describe('the editor', () => {
       ['edit-content', 'ada'],
     ]);
     expect(acts[2]).toMatchObject({ before: { content: 'First' }, after: { content: 'Steeped' } });
+  });
+
+  it('takes a picture from the editor’s device into the field that it is for', async () => {
+    const { part, version } = await open('two', 'body.1');
+    expect(part.fields[0]).toMatchObject({ name: 'src', kind: 'picture', value: '/a.svg' });
+    const send = (bytes: Buffer, field = 'src') =>
+      upload(
+        shop,
+        ada,
+        `${href('two')}/picture`,
+        { version: String(version), at: 'body.1', field },
+        { name: `picture.${field}`, bytes },
+      );
+    const refused = await send(Buffer.from('<svg><script/></svg>'));
+    expect([refused.status, JSON.parse(refused.body).view.pictureProblem]).toEqual([422, 'src']);
+    expect((await send(TINY_PICTURE, 'alt')).status).toBe(404);
+    expect((await send(TINY_PICTURE)).status).toBe(303);
+    const kept = await open('two', 'body.1');
+    expect(kept.part.fields[0]?.value).toMatch(/^\/media\/[\w-]{20}\.webp$/);
+    expect((await send(TINY_PICTURE)).status).toBe(409);
+    await ada.post(`${href('two')}/discard`, { version: String(kept.version) });
   });
 
   it('shows both texts to the second of two who write at once, and takes the one they choose', async () => {
@@ -219,5 +241,10 @@ describe('the list', () => {
     expect(await shop.store.redirects.find('old/pots')).toBeUndefined();
     const acts = await shop.store.deskAudit.listOf('redirect', 'old/pots', 9);
     expect(acts.map(({ act }) => act)).toEqual(['remove-redirect', 'add-redirect']);
+    const { history } = (await ada.get('/desk/content?tab=redirects')).view('contentList');
+    expect(history.slice(0, 2)).toMatchObject([
+      { from: 'old/pots', to: null, by: 'ada@shop.example' },
+      { from: 'old/pots', to: '/pots', by: 'ada@shop.example' },
+    ]);
   });
 });

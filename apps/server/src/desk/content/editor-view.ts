@@ -96,6 +96,7 @@ export type EditorOptions = {
   readonly at: string;
   readonly nowMs: number;
   readonly planProblem?: ContentEditorView['planProblem'];
+  readonly pictureProblem?: ContentEditorView['pictureProblem'];
   readonly conflict?: ContentEditorView['conflict'];
 };
 
@@ -103,7 +104,7 @@ export async function editorView(
   parts: DeskParts,
   name: Name,
   { live, open, content }: Edited,
-  { at, nowMs, planProblem = null, conflict = null }: EditorOptions,
+  { at, nowMs, planProblem = null, pictureProblem = null, conflict = null }: EditorOptions,
 ): Promise<ShownView> {
   const nodes = outlineOf(name, content);
   const node = nodes.find((one) => one.at === at) ?? nodes[1] ?? nodes[0];
@@ -149,7 +150,7 @@ export async function editorView(
         ...{ id, by: writtenBy, at: publishedAt, isTakenAway: row === null },
       })),
       planTime: open?.publishAt ? toLocalTime(open.publishAt, SHOP_TIME_ZONE) : tomorrow,
-      ...{ planProblem, conflict },
+      ...{ planProblem, pictureProblem, conflict },
     },
   };
 }

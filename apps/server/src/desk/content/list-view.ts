@@ -11,6 +11,7 @@ import { shopPathOf } from './preview.ts';
 
 const TABS: readonly ContentTab[] = ['pages', 'brands', 'menus', 'redirects'];
 const SHOWN = 200;
+const HISTORY = 30;
 
 export const readTab = (text: string | null): ContentTab => TABS.find((tab) => tab === text) ?? 'pages';
 
@@ -58,6 +59,13 @@ const byNeed = (a: ContentRow, b: ContentRow): number =>
   Number(b.note === '/') - Number(a.note === '/') ||
   a.note.localeCompare(b.note);
 
+async function redirectHistory({ store }: DeskParts): Promise<ContentListView['history']> {
+  const published = await store.contentVersions.listPublishedOf('redirect', HISTORY);
+  return published.map(({ id, key, content, writtenBy, publishedAt }) => ({
+    ...{ id, from: key, to: content === null ? null : String(content.to), by: writtenBy, at: publishedAt },
+  }));
+}
+
 export type ListOptions = { readonly tab: ContentTab; readonly query: string } & Partial<
   Pick<ContentListView, 'typed' | 'problems'>
 >;
@@ -94,6 +102,7 @@ export async function listView(
       },
       rows: rows.toSorted(byNeed).slice(0, SHOWN),
       redirects: led.slice(0, SHOWN),
+      history: tab === 'redirects' ? await redirectHistory(parts) : [],
       total: tab === 'redirects' ? led.length : rows.length,
     },
   };

@@ -10,22 +10,7 @@ import { FOOTER } from '../../import/menu-rows.ts';
 import type { Content } from '../../store/content-versions.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import type { DeskFile } from '../desk-screen.ts';
-
-/** A page that only the desk frames, and that cannot run or send anything. */
-const PREVIEW_HEADERS = {
-  'content-security-policy': [
-    "default-src 'none'",
-    "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "media-src 'self' https:",
-    "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'self'",
-  ].join('; '),
-  'x-frame-options': 'SAMEORIGIN',
-};
+import { shopFrame } from '../shop-frame.ts';
 
 /** Its public address; null if it has none. */
 export function shopPathOf({ kind, key }: Name, content: Content): string | null {
@@ -71,19 +56,15 @@ export function askWithDraft(ask: Ask, { kind, key }: Name, content: Content): A
   };
 }
 
-/** Browsers would only complain of what they may not run. */
-const withoutScripts = (html: string): string =>
-  html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '');
-
 /** The shop's own page with what is being written. */
-export async function previewOf(parts: DeskParts, name: Name, content: Content): Promise<DeskFile> {
+export async function pageWith(parts: DeskParts, name: Name, content: Content): Promise<string> {
   const { body } = await parts.renderPage(
     { url: new URL(previewPath(name, content), publicUrlOf(parts.config)) },
     createInProcessClient(askWithDraft(parts.ask, name, content)),
     () => {},
   );
-  return {
-    ...{ kind: 'file', type: 'text/html; charset=utf-8', name: 'preview.html' },
-    ...{ body: withoutScripts(body), headers: PREVIEW_HEADERS },
-  };
+  return body;
 }
+
+export const previewOf = async (parts: DeskParts, name: Name, content: Content): Promise<DeskFile> =>
+  shopFrame(await pageWith(parts, name, content));

@@ -1,10 +1,12 @@
 import type { Reason } from '@wattle/domain/results';
 import { z } from 'zod';
-import { addPicture } from '../../features/goods/add-picture.ts';
-import { changeGood } from '../../features/goods/change-good.ts';
+import { addPicture, keepPicture } from '../../features/goods/add-picture.ts';
+import { type ChangeGoodAnswer, changeGood } from '../../features/goods/change-good.ts';
 import { countStock, type StockCount } from '../../features/goods/count-stock.ts';
+import type { Store } from '../../store/store.ts';
 import { type ActResult, defineAct } from '../desk-act.ts';
 import type { DeskParts } from '../desk-parts.ts';
+import type { Recorded } from '../record-act.ts';
 import { changeOf, goodForm } from './good-form.ts';
 import { type ShownGood, showGood } from './show-good.ts';
 
@@ -18,33 +20,36 @@ async function again(parts: DeskParts, id: string, nowMs: number, shown: ShownGo
   return page ? { status: shown.isConflict ? 'CONFLICT' : 'REFUSED', shown: page } : { status: 'NOT_FOUND' };
 }
 
+/** The fields that changed, as they were and are. */
+function logged(answer: ChangeGoodAnswer): Recorded<ChangeGoodAnswer> {
+  const changes = answer.status === 'SUCCESS' ? answer.value.changes : [];
+  if (changes.length === 0) return { result: answer, change: null };
+  const pick = (side: 'before' | 'after') => Object.fromEntries(changes.map((one) => [one.field, one[side] ?? null]));
+  return { result: answer, change: { before: pick('before'), after: pick('after') } };
+}
+
 const saveGood = defineAct({
   name: 'goods-save',
   path: '/desk/goods/:id',
   role: 'catalogue',
   form: goodForm,
   subject: ({ params }) => ({ kind: 'product', id: idOf(params) }),
-  async run(parts, { params, form, nowMs }) {
+  async run(parts, { params, form, nowMs, record }) {
     const id = idOf(params);
     const now = Math.floor(nowMs / 1000);
     const seen = await parts.store.goods.load(id);
     if (!seen) return { status: 'NOT_FOUND' };
     const change = changeOf(form, seen.record, now);
-    if (Object.keys(change).length === 0) return { status: 'DONE', to: toGood(id), said: 'GOODS_SAME', change: null };
-    const answer = await changeGood(parts.store, { productId: id, version: form.version, change }, now);
+    if (Object.keys(change).length === 0) return { status: 'DONE', to: toGood(id), said: 'GOODS_SAME' };
+    const answer = await record(async (store) =>
+      logged(await changeGood(store, { productId: id, version: form.version, change }, now)),
+    );
     if (answer.status === 'REJECTED') {
       const { reasons } = answer;
       const isConflict = reasons.some(({ code }) => code === 'GOODS_CHANGED');
       return again(parts, id, nowMs, { fields: form, reasons, isConflict });
     }
-    const { changes } = answer.value;
-    const pick = (side: 'before' | 'after') => Object.fromEntries(changes.map((one) => [one.field, one[side] ?? null]));
-    return {
-      status: 'DONE',
-      to: toGood(id),
-      said: 'GOODS_SAVED',
-      change: { before: pick('before'), after: pick('after') },
-    };
+    return { status: 'DONE', to: toGood(id), said: 'GOODS_SAVED' };
   },
 });
 
@@ -66,29 +71,39 @@ const countsOf = ({ place, seen, counted }: z.infer<typeof stockForm>): StockCou
     return [{ variantId, storeId: storeId === '' ? null : storeId, seen: read(before), counted: read(after) }];
   });
 
+/** What was counted is kept even where another place is refused: it was counted. */
+async function countAll(store: Store, counts: readonly StockCount[]) {
+  const done: StockCount[] = [];
+  const refused: Reason<string>[] = [];
+  for (const one of counts) {
+    const answer = await countStock(store, one);
+    if (answer.status === 'SUCCESS') done.push(one);
+    else refused.push(...answer.reasons);
+  }
+  return { done, refused };
+}
+
 const countGood = defineAct({
   name: 'goods-count',
   path: '/desk/goods/:id/stock',
   role: 'catalogue',
   form: stockForm,
   subject: ({ params }) => ({ kind: 'product', id: idOf(params) }),
-  async run(parts, { params, form, nowMs, audit }) {
+  async run(parts, { params, form, nowMs, record }) {
     const id = idOf(params);
     const own = new Set((await parts.store.goods.load(id))?.record.variants.map((variant) => variant.id));
     if (own.size === 0) return { status: 'NOT_FOUND' };
-    const done: StockCount[] = [];
-    const refused: Reason<string>[] = [];
-    for (const one of countsOf(form).filter(({ variantId }) => own.has(variantId))) {
-      const answer = await countStock(parts.store, one);
-      if (answer.status === 'SUCCESS') done.push(one);
-      else refused.push(...answer.reasons);
-    }
-    if (done.length > 0) await audit(parts.db, { before: done.map(({ counted, ...one }) => one), after: done });
+    const counts = countsOf(form).filter(({ variantId }) => own.has(variantId));
+    const { done, refused } = await record(async (store) => {
+      const result = await countAll(store, counts);
+      const before = result.done.map(({ counted, ...one }) => one);
+      return { result, change: result.done.length > 0 ? { before, after: result.done } : null };
+    });
     if (refused.length > 0) {
       const isConflict = refused.some(({ code }) => code === 'STOCK_CHANGED');
       return again(parts, id, nowMs, { reasons: refused, isConflict });
     }
-    return { status: 'DONE', to: toGood(id), said: done.length > 0 ? 'STOCK_COUNTED' : 'GOODS_SAME', change: null };
+    return { status: 'DONE', to: toGood(id), said: done.length > 0 ? 'STOCK_COUNTED' : 'GOODS_SAME' };
   },
 });
 
@@ -99,16 +114,22 @@ const uploadPicture = defineAct({
   form: z.object({ version: z.string().max(40).default(''), alt: z.string().max(500).default('') }),
   maxBytes: PICTURE_MAX_BYTES,
   subject: ({ params }) => ({ kind: 'product', id: idOf(params) }),
-  async run(parts, { params, form, files, nowMs }) {
+  async run(parts, { params, form, files, nowMs, record }) {
     const id = idOf(params);
     const bytes = files.get('picture') ?? Buffer.of();
-    const answer = await addPicture(parts.store, { productId: id, version: form.version, bytes, alt: form.alt });
+    // a picture is made ready before the product is locked; one that no product has is harmless
+    const kept = await keepPicture(parts.store, bytes);
+    const picture = kept.status === 'SUCCESS' ? { url: kept.value, alt: form.alt } : undefined;
+    const answer = picture
+      ? await record(async (store) =>
+          logged(await addPicture(store, { productId: id, version: form.version, picture })),
+        )
+      : kept;
     if (answer.status === 'REJECTED') {
       const isConflict = answer.reasons.some(({ code }) => code === 'GOODS_CHANGED');
       return again(parts, id, nowMs, { reasons: answer.reasons, isConflict });
     }
-    const after = answer.value.record.images.at(-1);
-    return { status: 'DONE', to: toGood(id), said: 'PICTURE_ADDED', change: { before: null, after } };
+    return { status: 'DONE', to: toGood(id), said: 'PICTURE_ADDED' };
   },
 });
 

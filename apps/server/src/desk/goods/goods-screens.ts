@@ -1,18 +1,9 @@
 import { PRODUCT_STATES } from '@wattle/domain/catalogue';
 import { findGoods } from '../../features/goods/find-goods.ts';
 import type { DeskScreen } from '../desk-screen.ts';
+import { shopFrame } from '../shop-frame.ts';
+import { drawCard } from './draw-card.ts';
 import { showGood } from './show-good.ts';
-
-/** A page of the shop in a frame of the desk: to look at, without scripts, in no frame of others. */
-const PREVIEW_HEADERS = {
-  'x-frame-options': 'SAMEORIGIN',
-  'content-security-policy':
-    "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; frame-ancestors 'self'; sandbox allow-same-origin",
-};
-
-/** Scripts would not run anyway; the browser need not ask for them. */
-const withoutScripts = (html: string): string =>
-  html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '');
 
 const pageOf = (text: string | null): number => (/^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : 1);
 
@@ -48,14 +39,16 @@ export const goodsScreens: readonly DeskScreen[] = [
     async load({ store, loadPage }, { params }) {
       const seen = await store.goods.load(params.id ?? '');
       const body = seen && (await loadPage(`/${seen.record.path.replace(/^\/+/, '')}`));
-      if (body === undefined) return 'NOT_FOUND';
-      return {
-        kind: 'file',
-        type: 'text/html; charset=utf-8',
-        name: 'page.html',
-        body: withoutScripts(body),
-        headers: PREVIEW_HEADERS,
-      };
+      return body === undefined ? 'NOT_FOUND' : shopFrame(body);
+    },
+  },
+  {
+    path: '/desk/goods/:id/card',
+    role: 'catalogue',
+    area: 'goods',
+    async load(parts, { params }) {
+      const card = await drawCard(parts, params.id ?? '');
+      return card === undefined ? 'NOT_FOUND' : shopFrame(card);
     },
   },
 ];

@@ -93,13 +93,16 @@ const changeMany = defineAct({
   form: manyForm,
   maxBytes: FILE_MAX_BYTES,
   subject: ({ form }) => ({ kind: 'import', id: form.kind }),
-  async run(parts, { form, files, who }): Promise<ActResult> {
+  async run(parts, { form, files, who, record }): Promise<ActResult> {
     const rows = files.get('file')?.toString('utf8') ?? form.rows;
     const view = await preview(parts, form.kind, rows);
     if (form.doIt === '' || !view.preview) return { status: 'REFUSED', shown: { view: { kind: 'many', ...view } } };
     const { onRefused, mode } = { onRefused: () => {}, mode: MODES[form.kind] };
-    const summary = await importChunks(parts.db, form.kind, sourceOf(rows), { mode, onRefused, actor: who.email });
-    return { status: 'DONE', to: '/desk/imports', said: 'MANY_DONE', change: { before: null, after: summary } };
+    await record(async (_, db) => {
+      const summary = await importChunks(db, form.kind, sourceOf(rows), { mode, onRefused, actor: who.email });
+      return { result: summary, change: { before: null, after: summary } };
+    });
+    return { status: 'DONE', to: '/desk/imports', said: 'MANY_DONE' };
   },
 });
 

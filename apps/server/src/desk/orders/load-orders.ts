@@ -1,59 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { ORDER_VIEWS, type OrdersFilter, type OrdersView, type OrderViewName } from '@wattle/contract/desk';
-import { ORDER_STATUSES } from '@wattle/domain/order';
-import { wallClock } from '@wattle/domain/stores';
-import { SHOP_TIME_ZONE } from '@wattle/messages/shop-day';
+import type { OrdersView } from '@wattle/contract/desk';
 import {
   type DeskOrder,
-  ORDER_GROUPS,
+  newestCursor,
+  type OrderCounts,
   type OrderCursor,
   type OrderFilter,
   type OrderGroup,
-  searchWords,
 } from '../../store/desk-orders.ts';
 import type { Store } from '../../store/store.ts';
 import type { DeskRequest } from '../desk-screen.ts';
 import { toRow } from './order-row.ts';
+import { GROUPS_OF, readOrdersQuery, todayOf } from './orders-query.ts';
 
 const PAGE = 25;
-const DAY_MS = 86_400_000;
-const METHODS: readonly string[] = ['DELIVERY', 'STORE_PICKUP', 'EMAIL'];
-
-/** Today, where the shop is. */
-export const todayOf = (nowMs: number): string => wallClock(SHOP_TIME_ZONE, nowMs).date;
-
-const GROUPS_OF: Partial<Readonly<Record<OrderViewName, readonly OrderGroup[]>>> = {
-  todo: ORDER_GROUPS,
-  problems: ['PROBLEM'],
-  way: ['MOVE'],
-  pickups: ORDER_GROUPS,
-};
-
-const filterOf = (query: URLSearchParams): OrdersFilter => ({
-  q: (query.get('q') ?? '').slice(0, 100),
-  state: query.get('state') ?? '',
-  store: query.get('store') ?? '',
-  method: query.get('method') ?? '',
-  placed: query.get('placed') ?? '',
-  day: query.get('day') ?? '',
-});
-
-const oneOf = (list: readonly string[], text: string): string | null => (list.includes(text) ? text : null);
-
-function storeFilterOf(filter: OrdersFilter, name: OrderViewName, nowMs: number): OrderFilter {
-  const { q, state, store, method, placed, day } = filter;
-  const isPickups = name === 'pickups';
-  return {
-    words: searchWords(q),
-    status: oneOf(ORDER_STATUSES, state),
-    storeId: store === '' ? null : store,
-    method: isPickups ? 'STORE_PICKUP' : oneOf(METHODS, method),
-    day: /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null,
-    placedSince: /^\d{1,3}$/.test(placed) ? new Date(nowMs - Number(placed) * DAY_MS) : null,
-    hasReturn: name === 'returns',
-    dueBy: isPickups ? todayOf(nowMs) : null,
-  };
-}
 
 type Cursor = OrderCursor & { readonly group: string };
 
@@ -66,29 +26,37 @@ function cursorOf(text: string | null): Cursor | null {
 const keyOf = ({ group, key, number }: Cursor): string => [group, key, number].join('~');
 
 type Loaded = { readonly groups: OrdersView['groups']; readonly last: Cursor | null };
-type Asked = { readonly filter: OrderFilter; readonly today: string; readonly after: Cursor | null };
+type Asked = {
+  readonly filter: OrderFilter;
+  readonly today: string;
+  readonly after: Cursor | null;
+  /** Of its groups, where they are known. */
+  readonly counts?: Promise<Readonly<Record<OrderGroup, number>>>;
+};
 
 /** Goes through the groups until the page is full. */
 async function loadGroups({ deskOrders }: Store, names: readonly OrderGroup[], asked: Asked): Promise<Loaded> {
   const { filter, today, after } = asked;
-  const counts = await deskOrders.countGroups(filter, today);
+  const open = names.slice(Math.max(0, names.indexOf(after?.group as OrderGroup)));
+  const [counts, found] = await Promise.all([
+    asked.counts ?? deskOrders.countGroups(filter, today),
+    Promise.all(
+      open.map((name) => deskOrders.group(name, filter, today, after?.group === name ? after : null, PAGE + 1)),
+    ),
+  ]);
   const groups: OrdersView['groups'][number][] = [];
   let left = PAGE;
   let last: Cursor | null = null;
-  const first = Math.max(0, names.indexOf(after?.group as OrderGroup));
-  for (const name of names.slice(first)) {
-    if (left === 0) {
-      if (counts[name] > 0) break;
-      continue;
-    }
-    const found = await deskOrders.group(name, filter, today, after?.group === name ? after : null, left + 1);
-    const rows = found.slice(0, left);
+  for (const [at, name] of open.entries()) {
+    const rows = (found[at] ?? []).slice(0, left);
     if (rows.length > 0) groups.push({ name, count: counts[name], rows: rows.map(toRow) });
     left -= rows.length;
     const end = rows.at(-1);
-    const hasMore = found.length > rows.length || names.slice(names.indexOf(name) + 1).some((one) => counts[one] > 0);
-    if (left === 0 && end && hasMore) last = { group: name, key: end.dueKey, number: end.number };
-    if (last) break;
+    const hasMore = found.slice(at).some((more, index) => more.length > (index === 0 ? rows.length : 0));
+    if (left === 0 && end) {
+      if (hasMore) last = { group: name, key: end.dueKey, number: end.number };
+      break;
+    }
   }
   return { groups, last };
 }
@@ -97,58 +65,45 @@ async function loadNewest({ deskOrders }: Store, { filter, today, after }: Asked
   const found: readonly DeskOrder[] = await deskOrders.newest(filter, today, after, PAGE + 1);
   const rows = found.slice(0, PAGE);
   const end = found.length > PAGE ? rows.at(-1) : undefined;
-  const at = end && new Date(end.placedAt * 1000).toISOString();
   return {
     groups: rows.length > 0 ? [{ name: 'FOUND', count: null, rows: rows.map(toRow) }] : [],
-    last: end && at !== undefined ? { group: 'FOUND', key: at, number: end.number } : null,
+    last: end ? { group: 'FOUND', ...newestCursor(end) } : null,
   };
 }
 
-/** How many there are in each view, as if it were not narrowed. */
-async function countViews({ deskOrders }: Store, today: string, nowMs: number) {
-  const none = storeFilterOf(filterOf(new URLSearchParams()), 'todo', nowMs);
-  const pickups = storeFilterOf(filterOf(new URLSearchParams()), 'pickups', nowMs);
-  const [open, atStores, returns] = await Promise.all([
-    deskOrders.countGroups(none, today),
-    deskOrders.countGroups(pickups, today),
-    deskOrders.count({ ...none, hasReturn: true }),
-  ]);
-  return {
-    todo: open.PROBLEM + open.PACK + open.MOVE,
-    problems: open.PROBLEM,
-    pickups: atStores.PROBLEM + atStores.PACK + atStores.MOVE,
-    way: open.MOVE,
-    returns,
-  };
-}
+/** Without a filter the groups are what the views count. */
+const groupCounts = ({ todo, problems, way }: OrderCounts): Readonly<Record<OrderGroup, number>> => ({
+  ...{ PROBLEM: problems, MOVE: way, PACK: todo - problems - way },
+});
 
 /** How many orders wait for somebody. */
 export async function countToDo({ deskOrders }: Store, nowMs: number): Promise<number> {
-  const none = storeFilterOf(filterOf(new URLSearchParams()), 'todo', nowMs);
-  const { PROBLEM, PACK, MOVE } = await deskOrders.countGroups(none, todayOf(nowMs));
-  return PROBLEM + PACK + MOVE;
+  return (await deskOrders.countViews(todayOf(nowMs))).todo;
 }
 
 /** A list of orders: problems first, then the soonest promise; or all that match, the newest first. */
 export async function loadOrders(store: Store, { query, nowMs }: DeskRequest): Promise<OrdersView> {
-  const name = ORDER_VIEWS.find((one) => one === query.get('view')) ?? 'todo';
-  const filter = filterOf(query);
-  const today = todayOf(nowMs);
-  const asked = { filter: storeFilterOf(filter, name, nowMs), today, after: cursorOf(query.get('after')) };
+  const { name, typed: filter, ...asked } = readOrdersQuery(query, nowMs);
+  const after = cursorOf(query.get('after'));
   const groupNames = GROUPS_OF[name];
+  const counting = store.deskOrders.countViews(asked.today);
+  const isAll = name !== 'pickups' && Object.values(filter).every((value) => value === '');
+  const whole = { ...asked, after, ...(isAll && { counts: counting.then(groupCounts) }) };
   const [loaded, counts, stores] = await Promise.all([
-    groupNames ? loadGroups(store, groupNames, asked) : loadNewest(store, asked),
-    countViews(store, today, nowMs),
+    groupNames ? loadGroups(store, groupNames, whole) : loadNewest(store, whole),
+    counting,
     store.stores.list(),
   ]);
   const typed = Object.entries(filter).filter(([, value]) => value !== '');
-  const next = loaded.last && new URLSearchParams([['view', name], ...typed, ['after', keyOf(loaded.last)]]);
+  const listed = new URLSearchParams([['view', name], ...typed]);
+  const next = loaded.last && new URLSearchParams([...listed, ['after', keyOf(loaded.last)]]);
   return {
     ...{ name, counts, filter, isFiltered: typed.length > 0, groups: loaded.groups },
     stores: stores.map(({ erpStoreId, name: storeName }) => ({ id: erpStoreId, name: storeName })),
     total: groupNames ? loaded.groups.reduce((sum, { count }) => sum + (count ?? 0), 0) : null,
     next: next ? `?${next}` : null,
-    isFirst: asked.after === null,
+    exportHref: `/desk/orders/export.csv?${listed}`,
+    isFirst: after === null,
     key: randomUUID(),
   };
 }

@@ -20,22 +20,20 @@ const mailAgain = defineAct({
   role: 'orders',
   form: z.object({ key: KEY, mail: z.uuid() }),
   subject: orderSubject,
-  async run({ store, db, mail: mails }, { params, form, audit }) {
+  async run({ store, mail: mails }, { params, form, record }) {
     const number = params.number ?? '';
     const order = await store.orders.find(number);
-    const done = { status: 'DONE', to: orderPath(number), said: 'mailed' } as const;
     if (!order) return { status: 'NOT_FOUND' };
-    if (await store.deskAudit.isDone(form.key)) return done;
     const { email } = order.data.contact as { readonly email: string };
     const sent = (await store.mails.listAbout(email, number, 50)).find(({ id }) => id === form.mail);
     if (!sent || !canResend(sent)) return { status: 'NOT_FOUND' };
     const { to, subject, text, html, kind, papers = [] } = sent;
-    await db.transaction(async (tx) => {
-      await mails.writeMail(tx, { to, subject, text, html, kind, papers } as NoticeMail);
-      await audit(tx, { before: null, after: { subject, to } });
+    await record(async (_, db) => {
+      await mails.writeMail(db, { to, subject, text, html, kind, papers } as NoticeMail);
+      return { result: null, change: { before: null, after: { subject, to } } };
     });
     mails.wake();
-    return done;
+    return { status: 'DONE', to: orderPath(number), said: 'mailed' };
   },
 });
 
@@ -48,12 +46,14 @@ const cardAgain = defineAct({
   async run(parts, request) {
     const { params, form, who } = request;
     const number = params.number ?? '';
-    const done = { status: 'DONE', to: orderPath(number), said: 'card-mailed' } as const;
-    if (await parts.store.deskAudit.isDone(form.key)) return done;
-    const answer = await resendGiftCard(parts.orders, { orderNumber: number, lineId: form.line, actor: actorOf(who) });
+    const again = { orderNumber: number, lineId: form.line, actor: actorOf(who) };
+    const answer = await request.record(async (store) => {
+      const result = await resendGiftCard({ ...parts.orders, store }, again);
+      return { result, change: result.status === 'SUCCESS' ? { before: null, after: { line: form.line } } : null };
+    });
     if (answer.status === 'SUCCESS') {
       parts.mail.wake();
-      return { ...done, change: { before: null, after: { line: form.line } } };
+      return { status: 'DONE', to: orderPath(number), said: 'card-mailed' };
     }
     const shown = await loadOrder(parts, request, NO_PANEL, { refusals: answer.reasons.map(toRefusal) });
     return shown === 'NOT_FOUND' ? { status: 'NOT_FOUND' } : { status: 'REFUSED', shown };
@@ -66,18 +66,22 @@ const problems = defineAct({
   role: 'orders',
   form: z.object({ key: KEY, what: z.enum(['retry', 'solved']) }),
   subject: orderSubject,
-  async run({ store, db, orders }, { params, form, who }) {
+  async run({ store, orders }, { params, form, who, audit, record }) {
     const number = params.number ?? '';
     if (!(await store.orders.find(number))) return { status: 'NOT_FOUND' };
     const said = form.what === 'retry' ? 'tried-again' : 'solved';
     const done = { status: 'DONE', to: orderPath(number), said } as const;
     if (await store.deskAudit.isDone(form.key)) return done;
     const actor = actorOf(who);
-    const count =
-      form.what === 'retry'
-        ? await retryChanges(orders, number, actor)
-        : await solveProblems(db, number, ORDER_PROBLEMS, actorName(actor));
-    return { ...done, change: { before: null, after: { what: form.what, count } } };
+    const change = (count: number) => ({ before: null, after: { what: form.what, count } });
+    // the provider is asked when its transaction is over
+    if (form.what === 'retry') await retryChanges(orders, number, actor, (tx, count) => audit(tx, change(count)));
+    else
+      await record(async (_, db) => {
+        const count = await solveProblems(db, number, ORDER_PROBLEMS, actorName(actor));
+        return { result: count, change: change(count) };
+      });
+    return done;
   },
 });
 

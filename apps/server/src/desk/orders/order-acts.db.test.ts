@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { OrdersView } from '@wattle/contract/desk';
 import type { Order } from '@wattle/domain/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderOf, orderShop, paidByGiftCard } from '../../features/orders/testing/order-shop.ts';
 import { openPayingShop, type PayingShop } from '../../payment/testing/open-paying-shop.ts';
 import { cardData } from '../../payment/testing/sample-payment.ts';
+import { asked } from '../../testing/sample-cart-shop.ts';
 import { type AtDesk, dataOnly, signInAs } from '../testing/open-desk.ts';
 
 let shop: PayingShop;
@@ -20,11 +22,14 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** An order of two things, $30 and $40, paid with a gift card of $20 and a card. */
-async function place(): Promise<string> {
+function place(): Promise<string> {
   const card = { methodCode: 'adyen' as const, amount: 50, data: cardData() };
   const things = [{ productId: 'left' }, { productId: 'right' }];
   const methods = [paidByGiftCard('GIFT2', 20), card];
-  const request = orderOf(things, 0, { email: `${randomUUID()}@example.com`, payment: { methods } });
+  return send(orderOf(things, 0, { email: `${randomUUID()}@example.com`, payment: { methods } }));
+}
+
+async function send(request: object): Promise<string> {
   const response = await fetch(`${shop.origin}/api/order/place/guest`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
@@ -184,7 +189,8 @@ describe('an order at the desk', () => {
       [expect.objectContaining({ code: 'OrderStateInvalid' })],
     ]);
     const order = await orderNow(number);
-    const address = { street1: '1 High St', street2: '', suburb: 'Preston', state: 'VIC', postcode: '3072' };
+    const street = { street1: '1 High St', street2: '', suburb: 'Preston', state: 'VIC', postcode: '3072' };
+    const address = { contactName: 'Mia Tran', company: '', country: 'AU', ...street };
     const agreed = { methodCode: 'delivery', label: 'Delivery', day: '2030-01-07', rangeEnd: null, note: '' };
     const delivered = { ...order, shipping: { ...agreed, type: 'DELIVERY', address } };
     await shop.store.orders.save([
@@ -205,6 +211,35 @@ describe('an order at the desk', () => {
         after: { address: '2 Low St', driverNote: 'Gate code 4417' },
       },
     ]);
+    const { mails, timeline, version: moved, key: fresh } = await seen(preston, number);
+    const subject = `Your order ${number} has a new delivery address`;
+    expect(mails.map((mail) => mail.subject)).toContain(subject);
+    const mail = (await shop.store.mails.list(order.contact.email, 9)).find((one) => one.subject === subject);
+    expect(mail?.text).toContain('2 Low St, Preston VIC 3072');
+    expect(timeline.at(-1)).toMatchObject({ kind: 'ADDRESS_CHANGED', actor: 'agent preston' });
+    // a word for the driver alone is no new address
+    const note = { version: `${moved}`, key: fresh, street1: '2 Low St', note: 'Ring twice' };
+    expect((await preston.post(`/desk/orders/${number}/address`, note)).status).toBe(303);
+    expect((await seen(preston, number)).mails).toHaveLength(mails.length);
+  });
+
+  it('has its gift card mailed again, once, with a new PIN', async () => {
+    const recipientEmail = `${randomUUID()}@example.com`;
+    const giftcard = { amount: 75, message: '', recipientEmail, recipientName: 'Jo', senderName: 'Mia' };
+    const number = await send(
+      orderOf([], 0, {
+        items: [asked({ productId: 'card', extra: { giftcard } })],
+        shipping: { methodCode: 'email' },
+        payment: { methods: [paidByGiftCard('GIFT2', 75)] },
+      }),
+    );
+    const { cardLines, key } = await seen(preston, number);
+    expect(cardLines).toEqual(['1']);
+    for (const _ of [1, 2])
+      expect((await preston.post(`/desk/orders/${number}/card`, { key, line: '1' })).location).toMatch(/card-mailed$/);
+    const mails = await shop.store.mails.list(recipientEmail, 9);
+    expect(mails.map(({ text }) => text.includes('It has a new PIN'))).toEqual([true, false]);
+    expect((await seen(preston, await place())).cardLines).toEqual([]);
   });
 
   it('has its tax invoice, for staff only', async () => {
@@ -214,6 +249,40 @@ describe('an order at the desk', () => {
     expect(paper.headers['content-type']).toBe('application/pdf');
     expect(paper.headers['cache-control']).toBe('no-store');
     expect((await preston.get('/desk/orders/W-0/tax-invoice.pdf')).status).toBe(404);
+  });
+
+  it('several are shown as they would be, before anything happens to them', async () => {
+    const [first, second] = [await place(), await place()];
+    const query = async () => {
+      const chosen = await Promise.all(
+        [first, second].map(
+          async (number) => ['chosen[]', `${number} ${(await seen(preston, number)).version}`] as const,
+        ),
+      );
+      return new URLSearchParams([['what', 'pack'], ...chosen.map(([name, value]): [string, string] => [name, value])]);
+    };
+    const asked = await query();
+    const { version, key } = await seen(coburg, second);
+    await coburg.post(`/desk/orders/${second}/cancel`, { version: `${version}`, key, reason: '' });
+    const view = async (of: URLSearchParams) =>
+      (await preston.get(`/desk/orders/several?${of}`))
+        .view('several')
+        .rows.map(({ number, refusal }) => [number, refusal]);
+    expect(await view(asked)).toEqual([
+      [first, null],
+      [second, 'CHANGED'],
+    ]);
+    // the provider’s answer to the cancellation changes it once more
+    await expect
+      .poll(async () => view(await query()))
+      .toEqual([
+        [first, null],
+        [second, 'STATE'],
+      ]);
+    expect((await orderNow(first)).status).toBe('PLACED');
+    const slips = (await preston.get(`/desk/orders/packing-slips?${asked}`)).view('slip');
+    expect(slips.orders.map(({ number }) => number)).toEqual([first, second]);
+    expect((await preston.get('/desk/orders/several?what=pack')).status).toBe(404);
   });
 
   it('several are packed at once, and those that somebody changed stay as they are', async () => {
@@ -245,6 +314,55 @@ describe('the list of orders', () => {
     expect(groups.flatMap(({ rows }) => rows.map((row) => row.number))).toContain(number);
     const none = (await preston.get('/desk/orders?view=all&q=nosuchthing')).view('orders');
     expect(none.groups).toEqual([]);
+  });
+
+  it('is narrowed by how was paid', async () => {
+    const number = await place();
+    const found = async (paid: string) => {
+      const query = new URLSearchParams({ view: 'all', q: number, paid });
+      return (await preston.get(`/desk/orders?${query}`)).view('orders').groups.length;
+    };
+    expect(await Promise.all(['', 'VOUCHER', 'ADYEN_CREDIT_CARD', 'ADYEN_ZIP', 'nonsense'].map(found))).toEqual([
+      1, 1, 1, 0, 1,
+    ]);
+  });
+
+  it('is a file for a spreadsheet, in which no name is a formula, and that it was taken is in the log', async () => {
+    const number = await place();
+    const order = await orderNow(number);
+    const evil = { ...order, contact: { ...order.contact, firstName: '=1+2', lastName: 'a"b' } };
+    await shop.store.orders.save([
+      { number, placedAt: Math.floor(order.placedAt / 1000), status: order.status, data: evil },
+    ]);
+    const { exportHref } = (await preston.get(`/desk/orders?view=all&q=${number}`)).view('orders');
+    const file = await preston.get(exportHref);
+    expect(file.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="orders-all.csv"',
+      'cache-control': 'no-store',
+    });
+    const [head, row, ...more] = file.body.replace(/^\uFEFF/, '').split('\r\n');
+    expect(head).toMatch(/^number,placedAt,status,problem,name,email/);
+    expect(row).toContain(`"'=1+2 a""b",${order.contact.email}`);
+    expect(row).toMatch(new RegExp(`^${number},.*70`));
+    expect(more).toEqual(['']);
+    const [log] = await shop.store.deskAudit.search({ query: 'orders.export', before: null, limit: 1 });
+    expect(log).toMatchObject({ actor: 'preston@shop.example', subjectId: 'all', after: { q: number } });
+  });
+
+  it('goes from page to page through all groups, each order once', async () => {
+    for (let more = 0; more < 27; more += 1) await place();
+    const seenNumbers: string[] = [];
+    let next: string | null = '?view=todo';
+    while (next) {
+      const page: OrdersView = (await preston.get(`/desk/orders${next}`)).view('orders');
+      seenNumbers.push(...page.groups.flatMap(({ rows }) => rows.map(({ number }) => number)));
+      next = page.next;
+    }
+    const { todo } = (await preston.get('/desk/orders')).view('orders').counts;
+    expect([seenNumbers.length, new Set(seenNumbers).size]).toEqual([todo, todo]);
+    const file = await preston.get('/desk/orders/export.csv?view=todo');
+    expect(file.body.trimEnd().split('\r\n')).toHaveLength((todo ?? 0) + 1);
   });
 
   it.each(["' | x:*", "\\'", '!!', '():*&', "a'b", '<->'])('takes %s as words', async (typed) => {

@@ -12,7 +12,7 @@ import { changeOrder, orderPath } from './change-order.ts';
 import { actorOf } from './desk-actor.ts';
 import { mailActs } from './mail-acts.ts';
 import { moveActs } from './move-acts.ts';
-import { KEY, ORDER_FIELDS, orderSubject } from './order-fields.ts';
+import { KEY, ORDER_FIELDS, orderSubject, SLOT } from './order-fields.ts';
 import { readRefund, refundPanel } from './refund-form.ts';
 
 /** The fields of a form by name, as a page's address has them. */
@@ -111,8 +111,7 @@ const day = defineAct({
   name: 'order.day',
   path: '/desk/orders/:number/day',
   role: 'orders',
-  // a day, or a day and a window of it
-  form: z.object({ ...ORDER_FIELDS, slot: z.string().regex(/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}-\d{2}:\d{2})?$/) }),
+  form: z.object({ ...ORDER_FIELDS, slot: SLOT }),
   subject: orderSubject,
   run: (parts, request) => {
     const [wantedDay = '', window = null] = request.form.slot.split(' ');
@@ -159,13 +158,14 @@ const note = defineAct({
   role: 'orders',
   form: z.object({ key: KEY, note: z.string().trim().min(1).max(1000) }),
   subject: orderSubject,
-  async run({ store }, { params, who, form }) {
+  async run({ store }, { params, who, form, record }) {
     const number = params.number ?? '';
     if (!(await store.orders.find(number))) return { status: 'NOT_FOUND' };
-    const done = { status: 'DONE', to: `${orderPath(number)}#notes`, said: 'noted' } as const;
-    if (await store.deskAudit.isDone(form.key)) return done;
-    await store.orderNotes.add(number, who.name, form.note);
-    return { ...done, to: orderPath(number), change: { before: null, after: { note: form.note } } };
+    await record(async ({ orderNotes }) => {
+      await orderNotes.add(number, who.name, form.note);
+      return { result: null, change: { before: null, after: { note: form.note } } };
+    });
+    return { status: 'DONE', to: orderPath(number), said: 'noted' };
   },
 });
 

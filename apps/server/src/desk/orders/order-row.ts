@@ -1,5 +1,12 @@
 import type { DeskOrderRow } from '@wattle/contract/desk';
-import { canMoveOrder, type Order, type OrderStatus, summariseOrder } from '@wattle/domain/order';
+import {
+  canChangeDay,
+  canMoveOrder,
+  type Order,
+  type OrderActor,
+  type OrderStatus,
+  summariseOrder,
+} from '@wattle/domain/order';
 import type { DeskOrder } from '../../store/desk-orders.ts';
 
 /** The steps of an order as staff take them, by how it gets to the shopper. */
@@ -17,6 +24,9 @@ export function movesOf(order: Order): OrderStatus[] {
 
 const placeOf = ({ shipping }: Order): string =>
   shipping.type === 'DELIVERY' ? `${shipping.address.suburb} ${shipping.address.postcode}` : '';
+
+/** Of staff nobody may do more or less of what a list offers. */
+const STAFF: OrderActor = { kind: 'STAFF', role: 'AGENT', name: '' };
 
 /** An order as a row of the desk's lists. */
 export function toRow({ data, version, problem, problemAt }: DeskOrder): DeskOrderRow {
@@ -37,5 +47,6 @@ export function toRow({ data, version, problem, problemAt }: DeskOrder): DeskOrd
     totalCents: totals.totalCents,
     lines: lines.map(({ name, sku, qty }) => ({ name, sku, qty })),
     next: movesOf(order)[0] ?? null,
+    canChoose: movesOf(order)[0] === 'PACKED' || canChangeDay(order, STAFF),
   };
 }

@@ -1,7 +1,9 @@
 import type { Order } from '@wattle/domain/order';
 import type { DeskScreen } from '../desk-screen.ts';
+import { exportOrders } from './export-orders.ts';
 import { loadOrder } from './load-order.ts';
 import { countToDo, loadOrders } from './load-orders.ts';
+import { showSeveral, showSlips } from './several.ts';
 
 /** The pages of orders. */
 export const orderScreens: readonly DeskScreen[] = [
@@ -13,6 +15,9 @@ export const orderScreens: readonly DeskScreen[] = [
     waiting: ({ store }, nowMs) => countToDo(store, nowMs),
     load: async ({ store }, request) => ({ view: { kind: 'orders', ...(await loadOrders(store, request)) } }),
   },
+  { path: '/desk/orders/export.csv', role: 'orders', area: 'orders', load: exportOrders },
+  { path: '/desk/orders/several', role: 'orders', area: 'orders', load: showSeveral },
+  { path: '/desk/orders/packing-slips', role: 'orders', area: 'orders', load: showSlips },
   {
     path: '/desk/orders/:number',
     role: 'orders',

@@ -30,16 +30,16 @@ const answer = defineAct({
   role: 'orders',
   form: keyed.extend({ text: z.string() }),
   subject: ofEnquiry,
-  async run(parts, { params: { id }, form: { text }, who }) {
+  async run(parts, { params: { id }, form: { text }, who, record }) {
     if (!isEnquiryId(id)) return { status: 'NOT_FOUND' };
-    const result = await answerEnquiry(parts, { id, text, by: who.name });
-    if (result.status === 'SUCCESS')
-      return {
-        status: 'DONE',
-        to: '/desk/people',
-        said: 'ENQUIRY_ANSWERED',
-        change: { before: null, after: { text } },
-      };
+    const result = await record(async (store) => {
+      const answered = await answerEnquiry({ ...parts, store }, { id, text, by: who.name });
+      return { result: answered, change: answered.status === 'SUCCESS' ? { before: null, after: { text } } : null };
+    });
+    if (result.status === 'SUCCESS') {
+      parts.mail.wake();
+      return { status: 'DONE', to: '/desk/people', said: 'ENQUIRY_ANSWERED' };
+    }
     const problem = result.reasons[0]?.code ?? 'NOT_FOUND';
     if (problem === 'NOT_FOUND') return { status: 'NOT_FOUND' };
     return refused(parts, id, { typed: text, problem }, problem === 'CLOSED' ? 'CONFLICT' : 'REFUSED');
@@ -52,11 +52,14 @@ const close = defineAct({
   role: 'orders',
   form: keyed,
   subject: ofEnquiry,
-  async run(parts, { params: { id }, who }) {
+  async run(parts, { params: { id }, who, record }) {
     if (!isEnquiryId(id)) return { status: 'NOT_FOUND' };
-    const isClosed = await parts.store.enquiries.close(id, who.name);
+    const isClosed = await record(async ({ enquiries }) => {
+      const result = await enquiries.close(id, who.name);
+      return { result, change: result ? { before: 'open', after: 'closed' } : null };
+    });
     if (!isClosed) return refused(parts, id, { problem: 'CLOSED' }, 'CONFLICT');
-    return { status: 'DONE', to: '/desk/people', said: 'ENQUIRY_CLOSED', change: { before: 'open', after: 'closed' } };
+    return { status: 'DONE', to: '/desk/people', said: 'ENQUIRY_CLOSED' };
   },
 });
 
@@ -66,10 +69,14 @@ const reopen = defineAct({
   role: 'orders',
   form: keyed,
   subject: ofEnquiry,
-  async run({ store }, { params: { id = '' } }) {
-    if (!isEnquiryId(id) || !(await store.enquiries.reopen(id))) return { status: 'NOT_FOUND' };
-    const to = `/desk/people/enquiries/${id}`;
-    return { status: 'DONE', to, said: 'ENQUIRY_REOPENED', change: { before: 'closed', after: 'open' } };
+  async run(_, { params: { id = '' }, record }) {
+    if (!isEnquiryId(id)) return { status: 'NOT_FOUND' };
+    const isOpen = await record(async ({ enquiries }) => {
+      const result = await enquiries.reopen(id);
+      return { result, change: result ? { before: 'closed', after: 'open' } : null };
+    });
+    if (!isOpen) return { status: 'NOT_FOUND' };
+    return { status: 'DONE', to: `/desk/people/enquiries/${id}`, said: 'ENQUIRY_REOPENED' };
   },
 });
 
@@ -80,11 +87,14 @@ const forget = defineAct({
   form: keyed.extend({ sure: z.literal('yes') }),
   // the log must not keep what is to be forgotten
   subject: ({ params }) => ({ kind: 'person', id: domainOf(emailOf(params.person ?? '') ?? '') }),
-  async run({ store, db, identity }, { params }) {
+  async run({ identity }, { params, record }) {
     const email = emailOf(params.person ?? '');
     if (email === undefined) return { status: 'NOT_FOUND' };
-    await forgetPerson({ store, pool: identity.pool ? userPoolStore(db) : null }, email);
-    return { status: 'DONE', to: '/desk/people/find', said: 'PERSON_FORGOTTEN', change: { before: null, after: null } };
+    await record(async (store, db) => {
+      await forgetPerson({ store, pool: identity.pool ? userPoolStore(db) : null }, email);
+      return { result: null, change: { before: null, after: null } };
+    });
+    return { status: 'DONE', to: '/desk/people/find', said: 'PERSON_FORGOTTEN' };
   },
 });
 

@@ -14,15 +14,19 @@ const add = defineAct({
   role: 'content',
   form: z.object({ from: text, words: text, both: text }),
   subject: ({ form }) => ({ kind: 'synonym', id: form.from }),
-  async run(parts, { form }) {
+  async run(parts, { form, record }) {
     const isBothWays = form.both !== '';
-    const answer = await addSynonym(parts.store, { from: form.from, words: typedWords(form.words), isBothWays });
+    const words = typedWords(form.words);
+    const answer = await record(async (store) => {
+      const result = await addSynonym(store, { from: form.from, words, isBothWays });
+      return { result, change: result.status === 'SUCCESS' ? result.value : null };
+    });
     if (answer.status !== 'SUCCESS') {
       const problem = answer.reasons[0]?.code ?? null;
       const shown = await showSearch(parts, { query: '', adding: form.from, typed: form.words, isBothWays, problem });
       return { status: 'REFUSED', shown };
     }
-    return { status: 'DONE', to: toWords(form.from), said: 'SYNONYM_ADDED', change: answer.value };
+    return { status: 'DONE', to: toWords(form.from), said: 'SYNONYM_ADDED' };
   },
 });
 
@@ -32,10 +36,13 @@ const remove = defineAct({
   role: 'content',
   form: z.object({ id: text }),
   subject: ({ form }) => ({ kind: 'synonym', id: form.id }),
-  async run({ store }, { form }) {
-    const answer = await removeSynonym(store, form.id);
+  async run(_, { form, record }) {
+    const answer = await record(async (store) => {
+      const result = await removeSynonym(store, form.id);
+      return { result, change: result.status === 'SUCCESS' ? { before: result.value, after: null } : null };
+    });
     if (answer.status !== 'SUCCESS') return { status: 'NOT_FOUND' };
-    return { status: 'DONE', to: SEARCH, said: 'SYNONYM_GONE', change: { before: answer.value, after: null } };
+    return { status: 'DONE', to: SEARCH, said: 'SYNONYM_GONE' };
   },
 });
 
@@ -45,10 +52,13 @@ const pin = defineAct({
   role: 'content',
   form: z.object({ words: text, act: z.enum(QUERY_ACTS), product: text }),
   subject: ({ form }) => ({ kind: 'search', id: form.words }),
-  async run({ store }, { form }) {
-    const answer = await changePins(store, { words: form.words, act: form.act, productId: form.product });
+  async run(_, { form: { words, act, product }, record }) {
+    const answer = await record(async (store) => {
+      const result = await changePins(store, { words, act, productId: product });
+      return { result, change: result.status === 'SUCCESS' ? result.value : null };
+    });
     if (answer.status !== 'SUCCESS') return { status: 'NOT_FOUND' };
-    return { status: 'DONE', to: toWords(form.words), said: 'PINS_CHANGED', change: answer.value };
+    return { status: 'DONE', to: toWords(words), said: 'PINS_CHANGED' };
   },
 });
 
@@ -58,8 +68,11 @@ const ignore = defineAct({
   role: 'content',
   form: z.object({ words: z.string().min(1).max(100) }),
   subject: ({ form }) => ({ kind: 'search', id: form.words }),
-  async run({ store }, { form }) {
-    await store.emptySearches.ignore(form.words, true);
+  async run(_, { form: { words }, record }) {
+    await record(async ({ emptySearches }) => {
+      await emptySearches.ignore(words, true);
+      return { result: null, change: { before: null, after: { words } } };
+    });
     return { status: 'DONE', to: SEARCH, said: 'SEARCH_IGNORED' };
   },
 });

@@ -57,6 +57,29 @@ export async function askDesk({ app }: TestShop, asked: Asked): Promise<DeskAnsw
   };
 }
 
+/** Sends a form with a file in it, as a browser does. */
+export async function upload(
+  { app }: TestShop,
+  { cookie }: AtDesk,
+  url: string,
+  form: Readonly<Record<string, string>>,
+  file: { readonly name: string; readonly bytes: Buffer },
+) {
+  const parts = new FormData();
+  for (const [name, value] of Object.entries(form)) parts.append(name, value);
+  parts.append(file.name, new Blob([new Uint8Array(file.bytes)], { type: 'image/png' }), 'a.png');
+  const body = new Response(parts);
+  const {
+    statusCode,
+    headers,
+    body: answer,
+  } = await app.inject({
+    ...{ method: 'POST', url, payload: Buffer.from(await body.arrayBuffer()) },
+    headers: { cookie, 'sec-fetch-site': 'same-origin', 'content-type': body.headers.get('content-type') ?? '' },
+  });
+  return { status: statusCode, location: headers.location, body: answer };
+}
+
 /** Opens a shop with its desk. */
 export const openDesk = (options: Parameters<typeof openTestShop>[0] = {}): Promise<TestShop> =>
   openTestShop({ renderDesk: dataOnly, ...options });

@@ -11,10 +11,13 @@ export const todayActs: readonly DeskAct[] = [
     role: 'orders',
     form,
     subject: () => ({ kind: 'mails', id: 'dead' }),
-    async run({ store, mail }) {
-      const revived = await store.mails.revive(null, null);
+    async run({ mail }, { record }) {
+      await record(async ({ mails }) => {
+        const revived = await mails.revive(null, null);
+        return { result: revived, change: { before: null, after: { revived } } };
+      });
       mail.wake();
-      return { status: 'DONE', to: '/desk/today', said: 'MAILS_AGAIN', change: { before: null, after: { revived } } };
+      return { status: 'DONE', to: '/desk/today', said: 'MAILS_AGAIN' };
     },
   }),
   defineAct({
@@ -23,9 +26,12 @@ export const todayActs: readonly DeskAct[] = [
     role: 'orders',
     form,
     subject: () => ({ kind: 'forms', id: 'dead' }),
-    async run({ store }) {
-      const revived = await store.marketingRequests.revive();
-      return { status: 'DONE', to: '/desk/today', said: 'FORMS_AGAIN', change: { before: null, after: { revived } } };
+    async run(_, { record }) {
+      await record(async ({ marketingRequests }) => {
+        const revived = await marketingRequests.revive();
+        return { result: revived, change: { before: null, after: { revived } } };
+      });
+      return { status: 'DONE', to: '/desk/today', said: 'FORMS_AGAIN' };
     },
   }),
 ];

@@ -15,14 +15,13 @@ export async function keepPicture(
   return success(`/media/${prepared.name}`);
 }
 
-/** Adds a picture to a product, after those that it has. */
+/** Adds a picture that was kept to a product, after those that it has. */
 export async function addPicture(
-  store: Pick<Store, 'goods' | 'badges' | 'media'>,
-  { productId, version, bytes, alt }: { productId: string; version: string; bytes: Buffer; alt: string },
+  store: Pick<Store, 'goods' | 'badges'>,
+  { productId, version, picture }: { productId: string; version: string; picture: Image },
 ): Promise<ChangeGoodAnswer> {
-  const [seen, kept] = await Promise.all([store.goods.load(productId), keepPicture(store, bytes)]);
+  const seen = await store.goods.load(productId);
   if (!seen) return rejected({ code: 'PRODUCT_NOT_FOUND' });
-  if (kept.status !== 'SUCCESS') return kept;
-  const images: Image[] = [...seen.record.images, { url: kept.value, alt }];
+  const images: Image[] = [...seen.record.images, picture];
   return changeGood(store, { productId, version, change: { images } });
 }

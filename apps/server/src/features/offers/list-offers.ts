@@ -55,7 +55,8 @@ const idsIn = (promotions: readonly Promotion[]): string[] => {
   return [...found];
 };
 
-async function namesFor(
+/** The names of everything that promotions refer to. */
+export async function namesFor(
   { products }: Pick<Store, 'products'>,
   catalogue: CatalogueCache,
   promotions: readonly Promotion[],

@@ -1,5 +1,11 @@
 import { type CartItem, type CartQuote, type CartSettings, quoteCart } from '@wattle/domain/cart';
-import { type ExplainedPromotion, explainPromotions, isInForce } from '@wattle/domain/promotions';
+import {
+  type ExplainedPromotion,
+  explainPromotions,
+  isInForce,
+  type Promotion,
+  promotionGifts,
+} from '@wattle/domain/promotions';
 import { type Rejected, rejected, type Success, success } from '@wattle/domain/results';
 import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
 import type { OffersLoader } from '../../pricing/cart-offers.ts';
@@ -16,6 +22,8 @@ export type TriedCart = {
   readonly at: number;
   /** A promotion that is off, and tried all the same. */
   readonly tryId: string | null;
+  /** One that is being written, and not there yet. */
+  readonly draft?: Promotion | null;
 };
 
 export type TriedLine = {
@@ -44,8 +52,18 @@ export async function tryOffers(
   cart: TriedCart,
 ): Promise<Success<TriedOffers> | Rejected<'LOCALITY_NOT_FOUND' | 'PRODUCT_NOT_FOUND'>> {
   const productIds = cart.items.map(({ productId }) => productId);
-  const [loaded, all, stored, { warranties }] = await Promise.all([
-    load({ codes: cart.codes, place: cart.place, shopper: null, productIds, nowSeconds: cart.at, own: NO_HOLDS }),
+  const drafts = cart.draft ? [{ promotion: cart.draft, isOff: false }] : [];
+  const gifts = drafts.flatMap(({ promotion }) => promotionGifts(promotion).map(({ productId }) => productId));
+  const wanted = [...productIds, ...gifts];
+  const [loaded, known, stored, { warranties }] = await Promise.all([
+    load({
+      codes: cart.codes,
+      place: cart.place,
+      shopper: null,
+      productIds: wanted,
+      nowSeconds: cart.at,
+      own: NO_HOLDS,
+    }),
     store.promotions.listAll(),
     store.products.listByIds(productIds),
     catalogue.load(),
@@ -54,9 +72,11 @@ export async function tryOffers(
   const records = new Map(stored.map(({ record }) => [record.id, record]));
   if (productIds.some((id) => !records.has(id))) return rejected({ code: 'PRODUCT_NOT_FOUND' });
   const { offers, settings, products } = loaded.value;
-  const extra = all.flatMap(({ promotion, isOff }) =>
-    isOff && promotion.id === cart.tryId && isInForce(promotion, cart.at) ? [promotion] : [],
-  );
+  const all = [...known, ...drafts];
+  const extra = all.flatMap(({ promotion, isOff }) => {
+    const isTried = promotion === cart.draft || (isOff && promotion.id === cart.tryId);
+    return isTried && isInForce(promotion, cart.at) ? [promotion] : [];
+  });
   const promotions = [...offers.promotions, ...extra];
   const quote = quoteCart({
     items: cart.items.map(({ productId, qty }, at) =>

@@ -1,5 +1,7 @@
+import type { EnteredAddress } from '@wattle/domain/checkout';
 import type { Order, OrderRefund, OrderReturn, RefundPart } from '@wattle/domain/order';
 import type { ShopMail } from '../../mail/open-mail.ts';
+import { writeAddressChangedMail } from '../../mail/templates/address-changed-mail.ts';
 import { writeDayChangedMail } from '../../mail/templates/day-changed-mail.ts';
 import { type StoppedGiftCards, writeGiftCardStoppedMail } from '../../mail/templates/gift-card-stopped-mail.ts';
 import { type ToldLatePayment, writeLatePaymentMail } from '../../mail/templates/late-payment-mail.ts';
@@ -26,6 +28,8 @@ export type OrderLetters = {
   readonly cardsStopped: (tx: Queryable, order: Order, stopped: StoppedGiftCards) => Promise<void>;
   /** The delivery or pickup day has changed. */
   readonly dayChanged: Letter<object>;
+  /** Staff send it to another door. */
+  readonly addressChanged: Letter<{ readonly address: EnteredAddress }>;
   /** A payment that came too late, or a second time, was cancelled or refunded. */
   readonly lateGivenBack: (tx: Queryable, late: ToldLatePayment, how: 'CANCELLED' | 'REFUNDED') => Promise<void>;
   readonly returnAsked: Letter<{ readonly asked: OrderReturn }>;
@@ -38,6 +42,7 @@ export const lettersByMail = (mail: Pick<ShopMail, 'writeMail'>, links: MailLink
   refundFailed: (tx, order, { amountCents }) => mail.writeMail(tx, writeRefundFailedMail(order, amountCents, links)),
   cardsStopped: (tx, _, stopped) => mail.writeMail(tx, writeGiftCardStoppedMail(stopped, links)),
   dayChanged: (tx, order) => mail.writeMail(tx, writeDayChangedMail(order, links)),
+  addressChanged: (tx, order, { address }) => mail.writeMail(tx, writeAddressChangedMail(order, address, links)),
   lateGivenBack: (tx, late, how) => mail.writeMail(tx, writeLatePaymentMail(late, how, links)),
   returnAsked: (tx, order, { asked }) => mail.writeMail(tx, writeReturnMail(order, asked, 'ASKED', links)),
   returnDeclined: (tx, order, { asked }) => mail.writeMail(tx, writeReturnMail(order, asked, 'DECLINED', links)),

@@ -22,12 +22,13 @@ async function nextTry(
 
 /**
  * Retries failed calls, each with a new key. Their problems count as solved unless they fail again. Returns how many;
- * undefined: no such order.
+ * undefined: no such order. `onTried` writes it down in the same transaction.
  */
 export async function retryChanges(
   deps: RefundDeps,
   orderNumber: string,
   actor: OrderActor,
+  onTried?: (tx: Queryable, count: number) => Promise<void>,
 ): Promise<number | undefined> {
   const tried = await deps.store.orders.change(orderNumber, async (tx, locked) => {
     const failed = lastTries(await listChanges(tx, [orderNumber])).filter(({ state }) => state === 'FAILED');
@@ -44,6 +45,7 @@ export async function retryChanges(
     }
     await solveProblems(tx, orderNumber, [...new Set(failed.map(({ kind }) => FAILURES[kind]))], by.actor);
     await saveLocked(tx, order);
+    await onTried?.(tx, failed.length);
     return failed.length;
   });
   if (tried) await askChanges(deps, orderNumber);

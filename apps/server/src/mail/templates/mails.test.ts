@@ -7,6 +7,7 @@ import { findCode, listLinks } from '../find-code.ts';
 import { sampleFrom } from '../testing/sample-from.ts';
 import { SAMPLE_ORDER, SAMPLE_PICKUP } from '../testing/sample-order.ts';
 import { writeAccountNoticeMail } from './account-notice-mail.ts';
+import { writeAddressChangedMail } from './address-changed-mail.ts';
 import { writeBackInStockMail } from './back-in-stock-mail.ts';
 import { type CodeMailFacts, writeCodeMail } from './code-mail.ts';
 import { writeDayChangedMail } from './day-changed-mail.ts';
@@ -97,6 +98,9 @@ const ALL: readonly Mail[] = [
   writeEnquiryAnswerMail({ to: CODE.to, asked: 'Does it fit?', askedAt: 0, answer: 'Yes.\nIt does.' }, FROM),
   ...[1, 3].map((count) => giftCard(count)),
   ...[SAMPLE_ORDER, SAMPLE_PICKUP].map((one) => writeDayChangedMail(one, LINKS)),
+  ...(SAMPLE_ORDER.shipping.type === 'DELIVERY'
+    ? [writeAddressChangedMail(SAMPLE_ORDER, SAMPLE_ORDER.shipping.address, LINKS)]
+    : []),
   ...['Kettle', 'A name that is too long for the line in which mailboxes show what a mail is about'].map((name) =>
     writeBackInStockMail(
       {

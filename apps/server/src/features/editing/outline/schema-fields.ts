@@ -13,7 +13,7 @@ export type JsonSchema = {
   readonly default?: unknown;
 };
 
-export type FieldKind = 'line' | 'text' | 'number' | 'flag' | 'choice' | 'lines' | 'time';
+export type FieldKind = 'line' | 'text' | 'number' | 'flag' | 'choice' | 'lines' | 'time' | 'picture';
 
 /** One field of a form. Its name is its place. */
 export type SchemaField = {
@@ -29,18 +29,20 @@ export type SchemaField = {
 /** Long texts by name. */
 const TEXTS = /^(content|description|summary|text|alt)$/;
 const TIMES = /^(startTime|endTime)$/;
+/** The address of a picture; what says what is on it stands beside it. */
+const PICTURES = /^(src|url)$/;
 
 /** The fields of an object, those of objects in it too. A list is one field with a line for each item. */
-export function fieldsOf(schema: JsonSchema, at: Path = [], isNeeded = true): SchemaField[] {
+export function fieldsOf(schema: JsonSchema, at: Path = [], isNeeded = true, hasAlt = false): SchemaField[] {
   const plain = withoutNull(schema);
   if (plain.properties)
     return Object.entries(plain.properties).flatMap(([name, part]) =>
-      fieldsOf(part, [...at, name], plain.required?.includes(name) ?? false),
+      fieldsOf(part, [...at, name], plain.required?.includes(name) ?? false, 'alt' in (plain.properties ?? {})),
     );
   if (plain.const !== undefined && at.length > 0) return [];
   return [
     {
-      ...{ path: at, kind: kindOf(plain, String(at.at(-1))), isNeeded, schema: plain },
+      ...{ path: at, kind: kindOf(plain, String(at.at(-1)), hasAlt), isNeeded, schema: plain },
       options: plain.enum?.map(String) ?? [],
       maxLength: plain.maxLength ?? null,
     },
@@ -52,11 +54,12 @@ function withoutNull(schema: JsonSchema): JsonSchema {
   return others?.length === 1 && others[0] ? others[0] : schema;
 }
 
-function kindOf({ type, enum: options, items }: JsonSchema, name: string): FieldKind {
+function kindOf({ type, enum: options, items }: JsonSchema, name: string, hasAlt: boolean): FieldKind {
   if (options) return 'choice';
   if (items) return 'lines';
   if (type === 'boolean') return 'flag';
   if (type === 'number' || type === 'integer') return TIMES.test(name) ? 'time' : 'number';
+  if (hasAlt && PICTURES.test(name)) return 'picture';
   return TEXTS.test(name) ? 'text' : 'line';
 }
 

@@ -114,6 +114,7 @@ const testLetters: OrderLetters = {
   cardsStopped: (tx, order, { codes, details }) =>
     refundLetter(`${codes.length} stopped of ${details.recipientEmail}`)(tx, order),
   dayChanged: (tx, order) => refundLetter(`day ${order.shipping.day}`)(tx, order),
+  addressChanged: (tx, order, { address: { street1 } }) => refundLetter(`address ${street1}`)(tx, order),
   lateGivenBack: (tx, { orderNumber, amountCents, isSecond, contact }, how) =>
     refundLetter(`${isSecond ? 'second' : 'late'} ${amountCents} ${how} ${contact.email}`)(tx, { number: orderNumber }),
   returnAsked: refundLetter('return asked'),

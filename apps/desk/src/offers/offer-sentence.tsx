@@ -1,0 +1,89 @@
+import type { NewOfferView } from '@wattle/contract/desk';
+import { SHIPPING_METHODS } from '@wattle/domain/delivery';
+import type { OfferEffect } from '@wattle/domain/promotions';
+import * as words from '@wattle/messages/desk-new-offer';
+import type { FC, ReactNode } from 'react';
+import { ChoiceIn, GoodsIn, NumberIn } from './offer-inputs.tsx';
+
+type Props = { readonly view: NewOfferView };
+
+const Amount = ({ view, isPercent = false }: Props & { readonly isPercent?: boolean }): ReactNode => (
+  <>
+    {!isPercent && '$'}
+    <NumberIn view={view} name="amount" label={isPercent ? words.PERCENT : words.DOLLARS} />
+  </>
+);
+const Goods = ({ view }: Props): ReactNode => <GoodsIn view={view} name="set" label={words.SET} />;
+
+const WithAny = ({ view }: Props): ReactNode => (
+  <>
+    {words.WITH_ANY} <Goods view={view} />
+  </>
+);
+
+const METHODS = [
+  ['', words.ANY_METHOD] as const,
+  ...Object.values(SHIPPING_METHODS).map(({ methodCode, label }) => [methodCode, label.toLowerCase()] as const),
+];
+
+/** The words of each effect. One that is missing does not compile. */
+const SENTENCES: Readonly<Record<OfferEffect, FC<Props>>> = {
+  percentOff: ({ view }) => (
+    <>
+      <Amount view={view} isPercent={true} /> {words.OFF} <Goods view={view} />
+    </>
+  ),
+  amountOff: ({ view }) => (
+    <>
+      <Amount view={view} /> {words.DOLLARS_OFF}{' '}
+      <ChoiceIn view={view} name="each" label={words.EACH} choices={Object.entries(words.EACH_CHOICES)} />{' '}
+      <Goods view={view} />
+    </>
+  ),
+  fixedPrice: ({ view }) => (
+    <>
+      <Amount view={view} /> {words.EACH_FOR} <Goods view={view} />
+    </>
+  ),
+  buyGet: ({ view }) => (
+    <>
+      {words.BUY} <NumberIn view={view} name="buyQty" label={words.BUY_QTY} /> {words.OF} <Goods view={view} />,{' '}
+      {words.GET} <NumberIn view={view} name="getQty" label={words.GET_QTY} /> {words.OF}{' '}
+      <GoodsIn view={view} name="getSet" label={words.GET_SET} /> {words.AT} <Amount view={view} isPercent={true} />{' '}
+      {words.OFF}, {words.AT_MOST} <NumberIn view={view} name="maxTimes" label={words.MAX_TIMES} /> {words.TIMES}
+    </>
+  ),
+  promoItem: ({ view }) => (
+    <>
+      <NumberIn view={view} name="getQty" label={words.GET_QTY} /> ×{' '}
+      <NumberIn view={view} name="gift" label={words.GIFT} /> {words.GIFT_FOR} <Amount view={view} />, {words.WORTH} $
+      <NumberIn view={view} name="worth" label={words.WORTH_LABEL} />, <WithAny view={view} />
+    </>
+  ),
+  shipping: ({ view }) => (
+    <>
+      <Amount view={view} isPercent={(view.fields.cut || 'percent') === 'percent'} />{' '}
+      <ChoiceIn view={view} name="cut" label={words.CUT} choices={Object.entries(words.CUTS)} submits={true} />{' '}
+      {words.BY} <ChoiceIn view={view} name="method" label={words.METHOD} choices={METHODS} />, <WithAny view={view} />
+    </>
+  ),
+};
+
+/** An offer as a sentence whose words can be chosen. */
+export function OfferSentence({ view }: Props): ReactNode {
+  const Words = SENTENCES[view.effect];
+  return (
+    <div className="sentence">
+      <ChoiceIn
+        view={view}
+        name="effect"
+        label={words.EFFECT_LABEL}
+        choices={Object.entries(words.EFFECTS)}
+        submits={true}
+      />
+      <p>
+        <Words view={view} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { OffersView, TriedView, TryFields } from '@wattle/contract/desk';
+import type { Promotion } from '@wattle/domain/promotions';
+import { localTimeOf, momentAt } from '@wattle/domain/stores';
+import { reasonWords } from '@wattle/messages/promotion-reason';
+import { SHOP_TIME_ZONE } from '@wattle/messages/shop-day';
+import { tryOffers } from '../../features/offers/try-offers.ts';
+import type { DeskParts } from '../desk-parts.ts';
+
+const GOODS_MAX = 20;
+
+/** Fields of a page's address, or of a form. */
+export type Typed = { get(name: string): string | null };
+
+export function tryFieldsOf(query: Typed, nowMs: number): TryFields {
+  const text = (name: string): string => (query.get(name) ?? '').slice(0, 1000);
+  return {
+    ...{
+      goods: text('goods'),
+      code: text('code'),
+      postcode: text('postcode'),
+      state: text('state'),
+      with: text('with'),
+    },
+    at: text('at') === '' ? localTimeOf(SHOP_TIME_ZONE, nowMs / 1000) : text('at'),
+    who: text('who') === 'again' ? 'again' : 'first',
+  };
+}
+
+/** `NF637XS` or `NF637XS 2`, a line each: model or product number, and how many. */
+export async function itemsOf({ store }: Pick<DeskParts, 'store'>, typed: string) {
+  const lines = typed
+    .split(/[\n,]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(0, GOODS_MAX);
+  return Promise.all(
+    lines.map(async (line) => {
+      const [, model = line, qty = '1'] = /^(\S+)\s+(?:x|×)?\s*(\d{1,2})$/.exec(line) ?? [];
+      const { ids } = await store.goods.find({ text: model, state: null, limit: 1, offset: 0 });
+      return { productId: ids[0] ?? model, qty: Math.max(1, Number(qty)) };
+    }),
+  );
+}
+
+/** Prices the cart that was typed, also with an offer that is being written. */
+export async function tryOn(
+  parts: DeskParts,
+  fields: TryFields,
+  draft: Promotion | null = null,
+): Promise<Pick<OffersView, 'tried' | 'problem'>> {
+  if (fields.goods.trim() === '') return { tried: null, problem: null };
+  const at = momentAt(SHOP_TIME_ZONE, fields.at);
+  if (at === undefined) return { tried: null, problem: 'TIME_INVALID' };
+  const answer = await tryOffers(
+    { store: parts.store, catalogue: parts.catalogue, load: parts.orders.loadOffers },
+    {
+      items: await itemsOf(parts, fields.goods),
+      codes: fields.code.trim() === '' ? [] : [fields.code.trim()],
+      place: fields.postcode === '' ? null : { postcode: fields.postcode, state: fields.state },
+      ...{ isCustomer: fields.who === 'again', isFirstOrder: fields.who === 'first', at },
+      tryId: fields.with === '' ? null : fields.with,
+      draft,
+    },
+  );
+  if (answer.status !== 'SUCCESS') return { tried: null, problem: answer.reasons[0]?.code ?? null };
+  const { quote, explained, lines } = answer.value;
+  const { totals } = quote;
+  const tried: TriedView = {
+    lines: lines.map(({ name, productId, qty, cents }) => ({ name, sku: productId, qty, cents })),
+    reasons: explained
+      .filter(({ reason }) => reason.kind !== 'DATES' && reason.kind !== 'OFF')
+      .map(({ promotion, reason }) => ({
+        name: promotion.name,
+        words: reasonWords(reason),
+        isGiven: reason.kind === 'GIVEN',
+        savedCents: reason.kind === 'GIVEN' ? reason.savedCents : 0,
+      })),
+    itemsCents: totals.subtotalCents,
+    discountCents: totals.discountCents,
+    shippingCents: totals.shippingCents,
+    totalCents: totals.totalCents,
+    gstCents: totals.gstCents,
+  };
+  return { tried, problem: null };
+}
