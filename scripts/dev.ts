@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { checkSimulatorPlace } from '../apps/server/src/config/payment-config.ts';
 import { readConfig } from '../apps/server/src/config/config.ts';
+import { checkSimulatorPlace } from '../apps/server/src/config/payment-config.ts';
 import { loadDesk } from '../apps/server/src/desk/desk-renderer.ts';
 import { rendererOf } from '../apps/server/src/http/storefront.ts';
 import { withPort } from '../apps/server/src/shop/free-port.ts';
