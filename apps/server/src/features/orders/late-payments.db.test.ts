@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
-import { createStore } from '../../store/store.ts';
 import { openServer } from '../../store/testing/each-database.ts';
+import { saveShop } from '../../store/testing/save-shop.ts';
 import { releaseAttempt } from './attempts.ts';
 import { sweepOrders } from './sweep-orders.ts';
 import { takePaymentEvents } from './take-payment-events.ts';
@@ -14,7 +14,7 @@ describe('money that came too late', () => {
   let deps: ReturnType<typeof orderDeps>;
   beforeAll(async () => {
     db = await openServer();
-    await createStore(db).demo.fill(orderShop());
+    await saveShop(db, orderShop());
     await makeLetters(db);
   });
   beforeEach(() => {

@@ -2,8 +2,8 @@ import { toCents } from '@wattle/domain/money';
 import type { ModificationOutcome } from '@wattle/providers/payment';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
-import { createStore } from '../../store/store.ts';
 import { openServer } from '../../store/testing/each-database.ts';
+import { saveShop } from '../../store/testing/save-shop.ts';
 import { releaseAttempt } from './attempts.ts';
 import { retryChanges } from './retry-changes.ts';
 import { sweepOrders } from './sweep-orders.ts';
@@ -18,7 +18,7 @@ let deps: ReturnType<typeof orderDeps>;
 let shop: ReturnType<typeof refundShop>;
 beforeAll(async () => {
   db = await openServer();
-  await createStore(db).demo.fill(orderShop());
+  await saveShop(db, orderShop());
   await makeLetters(db);
 });
 beforeEach(() => {
