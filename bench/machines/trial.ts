@@ -200,7 +200,9 @@ function firstProducts(shop: DemoShop, { products: count }: TrialOptions): DemoS
   if (count === undefined) return shop;
   const products = shop.products.slice(0, count);
   const sold = new Set(products.flatMap(({ variants }) => variants.map(({ id }) => id)));
-  return { ...shop, products, storeStock: shop.storeStock.filter(({ variantId }) => sold.has(variantId)), orders: [] };
+  const storeStock = shop.storeStock.filter(({ variantId }) => sold.has(variantId));
+  // the import refuses rows that name goods which are left out
+  return { ...shop, products, storeStock, promotions: [], promotionUses: [], searchRules: [], orders: [] };
 }
 
 async function waitUntil(isTrue: () => boolean, ms: number): Promise<void> {
