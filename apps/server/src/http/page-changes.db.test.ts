@@ -7,13 +7,13 @@ import type { Badge } from '@wattle/domain/catalogue';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { type ImportName, importFile } from '../import/import-file.ts';
-import { prepareDatabase } from '../shop/prepare-database.ts';
 import { createShop, type Shop } from '../shop/shop.ts';
 import type { Database } from '../store/database.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
 import { SAMPLE_IDENTITY } from '../store/testing/sample-identity.ts';
 import { sampleArticle, sampleProduct } from '../store/testing/sample-shop.ts';
+import { saveShop } from '../store/testing/save-shop.ts';
 import { sampleContentShop } from '../testing/sample-content.ts';
 import type { PageRenderer } from './pages.ts';
 
@@ -95,7 +95,8 @@ describe('a change in the shop', () => {
     folder = await mkdtemp(join(tmpdir(), 'wattle-pages-'));
     const env = { DATABASE_URL: await createServerDatabase(), DATA_DIR: folder, LOG_LEVEL: 'silent', WORKERS: '2' };
     const config = readConfig(env);
-    const first = await prepareDatabase(config, async () => content);
+    const first = await openDatabase(config);
+    await saveShop(first, content);
     processes = [await openProcess(config, first), await openProcess(config, await openDatabase(config))];
     database = await openDatabase(config);
   });

@@ -120,7 +120,7 @@ describe('calls', () => {
   });
 
   it('takes a product that has moved to its new address', async () => {
-    const response = await get('/api/product?path=/old');
+    const response = await get('/api/product?path=old');
     expect(response.json()).toMatchObject({
       reasons: [{ code: 'REDIRECT_REQUIRED', params: { to: '/new', kind: 'internal' } }],
     });

@@ -1,13 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DemoShop } from '@wattle/demo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { findIdentity, IDENTITY_SETTING } from '../store/shop-identity.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
-import { sampleProduct, sampleShop } from '../store/testing/sample-shop.ts';
+import { sampleShop, validShop } from '../store/testing/sample-shop.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { createShop, type Shop } from './shop.ts';
 
@@ -23,7 +22,7 @@ describe('two processes of the shop on one database', () => {
       LOG_LEVEL: 'silent',
       WORKERS: '2',
     });
-    const first = await prepareDatabase(config, async () => sampleShop());
+    const first = await prepareDatabase(config, async () => validShop());
     const databases = [first, await openDatabase(config)];
     shops = await Promise.all(
       databases.map((database) =>
@@ -70,13 +69,17 @@ describe('two processes of the shop on one database', () => {
 });
 
 describe('a shop that was filled before its name was data', () => {
-  const nameAfterStart = async (products: DemoShop['products']) => {
+  const nameAfterStart = async (id: string) => {
+    const products = validShop()
+      .products.slice(0, 1)
+      .map((product) => ({ ...product, id }));
     const config = {
       databaseUrl: await createServerDatabase({ migrated: false }),
       dataDir: ':memory:',
       fillsDemo: true,
     };
-    const start = () => prepareDatabase(config, async () => ({ ...sampleShop(), products, storeStock: [] }));
+    const start = () =>
+      prepareDatabase(config, async () => ({ ...validShop(), products, storeStock: [], searchRules: [] }));
     const first = await start();
     await first.query('delete from settings where key = $1', [IDENTITY_SETTING]);
     await first.close();
@@ -87,10 +90,10 @@ describe('a shop that was filled before its name was data', () => {
   };
 
   it('gets the name of the demo if it is the demo', async () => {
-    expect(await nameAfterStart([sampleProduct('p-100001')])).toBe('Wattle');
+    expect(await nameAfterStart('p-100001')).toBe('Wattle');
   });
 
   it('stays without one if it is a shop of its own', async () => {
-    expect(await nameAfterStart([sampleProduct('k1')])).toBeUndefined();
+    expect(await nameAfterStart('k1')).toBeUndefined();
   });
 });

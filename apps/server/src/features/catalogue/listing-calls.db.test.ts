@@ -179,12 +179,12 @@ describe('counts from the index', () => {
 
   it('gives the categories of a brand, and what a brand has in a category [D-7-10]', async () => {
     const tiles = (list: readonly { id: string; count: number }[]) => list.map(({ id, count }) => [id, count]);
-    const brand = await value<CallValue<'loadBrand'>>('/api/brand?path=/brands/acme');
+    const brand = await value<CallValue<'loadBrand'>>('/api/brand?path=brands/acme');
     expect(tiles(brand.categories)).toEqual([
       ['kitchen', 30],
       ['gifts', 5],
     ]);
-    const category = await value<CallValue<'loadCategory'>>('/api/category?path=/kitchen&brandId=acme');
+    const category = await value<CallValue<'loadCategory'>>('/api/category?path=categories/kitchen&brandId=acme');
     expect(tiles(category.children)).toEqual([
       ['fridges', 15],
       ['kettles', 15],

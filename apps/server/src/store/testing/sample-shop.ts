@@ -209,13 +209,14 @@ export const sampleShop = (): DemoShop => ({
   settings: { 'home.tiles': ['kettles'] },
 });
 
-/** The sample shop as the import takes it: with the badge that its products name and it lacks. */
+/** The sample shop as the import takes it: its products name a badge that is not there. */
 export const validShop = (): DemoShop => ({
   ...sampleShop(),
-  badges: sampleShop().badges.flatMap((badge) => [
-    badge,
-    { ...badge, id: 'cashback', level: 'secondary', title: 'Cashback' },
-  ]),
+  products: sampleShop().products.map((product) => ({
+    ...product,
+    badgeSecondaryIds: [],
+    badgeSecondaryTitles: [],
+  })),
 });
 
 export function sampleStore(id: string, lat: number, lng: number): DemoShop['stores'][number] {

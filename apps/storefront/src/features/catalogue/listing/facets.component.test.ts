@@ -114,7 +114,6 @@ describe('facets', () => {
       ['In Stock', 'inStock'],
       ['Sale', 'sale'],
       ['Clearance', 'clearance'],
-      ['Rated 4 stars and up', 'topRated'],
     ] as const) {
       const toggle = list.filters.getByRole('switch', { name: new RegExp(`^${heading} `) });
       await toggle.click();
