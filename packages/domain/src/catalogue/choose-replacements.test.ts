@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
 import { chooseReplacements } from './choose-replacements.ts';
 
-type More = { brand?: string; family?: string; soldOut?: boolean; size?: string };
-
-const product = (id: string, price: number, more: More = {}) => ({
+const product = (id: string, price: number, more: { brand?: string; family?: string; soldOut?: boolean } = {}) => ({
   id,
   price,
-  facts: more.size === undefined ? [] : [more.size],
   brand: { id: more.brand ?? 'tarn' },
   family: { code: more.family ?? 'fridges' },
   soldOut: more.soldOut ?? false,
@@ -28,15 +25,4 @@ it('takes what is of its kind and can be had, nearest in price, its own brand fi
 
 it('takes nothing where there is nothing alike', () => {
   expect(chooseReplacements(product('gone', 10), [product('filter', 10, { family: 'filters' })])).toEqual([]);
-});
-
-it('takes the size into account, as much as the price', () => {
-  const gone = product('gone', 1000, { size: '637 L' });
-  const candidates = [
-    product('small', 1010, { size: '312 L' }),
-    product('large', 1000, { size: '1,200 L' }),
-    product('same', 1200, { size: '622.5 L' }),
-    product('unsized', 1300),
-  ];
-  expect(chooseReplacements(gone, candidates).map(({ id }) => id)).toEqual(['same', 'unsized', 'large']);
 });

@@ -97,10 +97,11 @@ describe('the filters for products of about the same size', () => {
     ...attribute('capacityL', 'L'),
     minQueryParam: 'minCapacity',
     maxQueryParam: 'maxCapacity',
+    initiallyExpanded: true,
     ...changes,
   });
-  it('are a range around its first figure', () => {
-    const fridge = family(attribute('energyStars', 'stars'), sized(), attribute('noiseDb', 'dB(A)'));
+  it('are a range around the first figure that its family filters by in the open', () => {
+    const fridge = family(attribute('energyStars', 'stars'), attribute('noiseDb', 'dB(A)'), sized());
     expect(sizeFilters(fridge, { energyStars: 4, capacityL: 600, noiseDb: 39 })).toEqual([
       ['minCapacity', '510'],
       ['maxCapacity', '690'],
@@ -109,6 +110,7 @@ describe('the filters for products of about the same size', () => {
   it.each([
     ['its size is unknown', sized(), {}],
     ['its size is no facet', sized({ enable: false }), { capacityL: 600 }],
+    ['it has only other figures', sized({ initiallyExpanded: false }), { capacityL: 600 }],
     ['its facet has no ends', sized({ minQueryParam: null }), { capacityL: 600 }],
   ])('are none where %s', (_, own, values) => {
     expect(sizeFilters(family(own), values)).toEqual([]);

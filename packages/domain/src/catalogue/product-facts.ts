@@ -75,16 +75,26 @@ export const productFacts = (family: Family, values: Values): string[] =>
     .slice(0, FACTS_SHOWN)
     .map(({ attribute, value }) => formatAttribute(attribute, value));
 
+/** The size that a thing is called by, such as its capacity: the first figure that its family filters by in the open. */
+export function sizeOf(
+  family: Family,
+  values: Values,
+): { readonly attribute: FamilyAttribute; readonly value: number } | null {
+  for (const { attribute, value } of figuresOf(family, values)) {
+    if (attribute.enable && attribute.initiallyExpanded && typeof value === 'number') return { attribute, value };
+  }
+  return null;
+}
+
 /** How much larger or smaller something of the same size may be. */
 const SIZE_SHARE = 0.15;
 
-/** Filters of a listing for products of about the same size, which is the first fact; none where it is no facet. */
+/** Filters of a listing for products of about the same size; none where there is no such facet. */
 export function sizeFilters(family: Family, values: Values): readonly (readonly [string, string])[] {
-  const [{ attribute, value } = {}] = figuresOf(family, values) as Partial<Figure>[];
-  if (!attribute?.enable || typeof value !== 'number') return [];
-  const { minQueryParam, maxQueryParam } = attribute;
-  if (minQueryParam === null || maxQueryParam === null) return [];
-  const end = (share: number) => String(Number((value * share).toFixed(1)));
+  const size = sizeOf(family, values);
+  const { minQueryParam = null, maxQueryParam = null } = size?.attribute ?? {};
+  if (size === null || minQueryParam === null || maxQueryParam === null) return [];
+  const end = (share: number) => String(Number((size.value * share).toFixed(1)));
   return [
     [minQueryParam, end(1 - SIZE_SHARE)],
     [maxQueryParam, end(1 + SIZE_SHARE)],

@@ -2,7 +2,6 @@ import type { ProductSummary } from '@wattle/domain/catalogue';
 import { productLink } from '@wattle/domain/links';
 import { centsOf, formatPrice } from '@wattle/domain/money';
 import { replacedBy, replacedByProduct } from '@wattle/messages/stock-alert';
-import { Icon } from '../../ui/icon.tsx';
 import { ImageTile } from '../../ui/image-tile.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 
@@ -13,7 +12,7 @@ const ROW = {
   position: 'relative',
   zIndex: 1,
   display: 'grid',
-  gridTemplateColumns: '40px 1fr auto',
+  gridTemplateColumns: '40px 1fr',
   alignItems: 'center',
   gap: 10,
   width: '100%',
@@ -22,7 +21,15 @@ const ROW = {
   background: 'var(--surface-tint)',
   lineHeight: 1.3,
 } as const;
-const NAME = { display: 'block', fontWeight: 600, color: 'var(--ink)' } as const;
+/** Two lines at most: a card on a phone is narrow. */
+const NAME = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  fontWeight: 600,
+  color: 'var(--ink)',
+} as const;
 
 /** On a card that cannot be had: what took its place, with picture and price. */
 export function ReplacedBy({ product }: Props) {
@@ -33,11 +40,9 @@ export function ReplacedBy({ product }: Props) {
       <ImageTile image={image && { ...image, alt: '' }} sizes="40px" />
       <span>
         {replacedBy}
-        <b style={NAME}>
-          {name}, {formatPrice(centsOf(price))}
-        </b>
+        <b style={NAME}>{name}</b>
+        <b>{formatPrice(centsOf(price))}</b>
       </span>
-      <Icon name="right" />
     </ShopLink>
   );
 }

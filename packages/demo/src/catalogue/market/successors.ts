@@ -1,16 +1,11 @@
-import {
-  chooseReplacements,
-  currentPrice,
-  type Family,
-  type ProductRecord,
-  productFacts,
-} from '@wattle/domain/catalogue';
+import { chooseReplacements, currentPrice, type Family, type ProductRecord, sizeOf } from '@wattle/domain/catalogue';
 import type { Random } from '../../random.ts';
 
 /** Makers end a range without a word about half of the time. */
 const NAMED_SHARE = 0.5;
-/** A new model costs about as much as the old one. */
+/** A new model costs about as much as the old one, and is about as large. */
 const PRICE_RATIO_MAX = 1.5;
+const SIZE_RATIO_MAX = 1.2;
 
 const isSoldOut = ({ variants }: ProductRecord) => variants.every(({ qty }) => qty <= 0);
 
@@ -21,7 +16,10 @@ const isGone = (record: ProductRecord) =>
 const isToBeHad = (record: ProductRecord) =>
   record.state === 'current' && record.saleMode === null && record.visibleIn.index && !isSoldOut(record);
 
-type Model = Parameters<typeof chooseReplacements>[1][number] & { readonly record: ProductRecord };
+type Model = Parameters<typeof chooseReplacements>[1][number] & {
+  readonly record: ProductRecord;
+  readonly size: number;
+};
 
 /** Names for goods that cannot be had the model that its maker sells instead: of its kind, size and price. */
 export function nameSuccessors(
@@ -35,10 +33,10 @@ export function nameSuccessors(
     return {
       id: record.id,
       price: currentPrice(record.prices, now).price,
-      facts: family ? productFacts(family, record.attributes) : [],
       brand: { id: record.brandId },
       family: { code: record.familyCode },
       soldOut: false,
+      size: (family && sizeOf(family, record.attributes)?.value) ?? 1,
       record,
     };
   };
@@ -47,7 +45,10 @@ export function nameSuccessors(
     const isNamed = record.state === 'discontinued' || random.fork(`successor/${record.id}`).chance(NAMED_SHARE);
     if (!isGone(record) || !isNamed) return record;
     const wanted = modelOf(record);
-    const inReach = (ranges.get(rangeOf(record)) ?? []).filter(({ price }) => isNear(price, wanted.price));
+    const inReach = (ranges.get(rangeOf(record)) ?? []).filter(
+      ({ price, size }) =>
+        isWithin(PRICE_RATIO_MAX, price, wanted.price) && isWithin(SIZE_RATIO_MAX, size, wanted.size),
+    );
     const [successor] = chooseReplacements(wanted, inReach);
     return successor ? { ...record, replacedBy: successor.id } : record;
   });
@@ -57,5 +58,4 @@ export function nameSuccessors(
 const rangeOf = ({ brandId, canonicalCategoryId, familyCode }: ProductRecord): string =>
   `${brandId} ${familyCode} ${canonicalCategoryId}`;
 
-const isNear = (one: number, other: number): boolean =>
-  one <= other * PRICE_RATIO_MAX && other <= one * PRICE_RATIO_MAX;
+const isWithin = (ratio: number, one: number, other: number): boolean => one <= other * ratio && other <= one * ratio;

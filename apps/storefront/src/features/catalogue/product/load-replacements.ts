@@ -1,12 +1,5 @@
 import type { Client } from '@wattle/contract';
-import {
-  cardState,
-  chooseReplacements,
-  isGone,
-  type ProductSummary,
-  productFacts,
-  sizeFilters,
-} from '@wattle/domain/catalogue';
+import { cardState, chooseReplacements, isGone, type ProductSummary, sizeFilters } from '@wattle/domain/catalogue';
 import * as alertWords from '@wattle/messages/stock-alert';
 import { findSuccessors } from '../../../goods/card/find-successors.ts';
 import { loadSummaries } from '../../../goods/card/load-summaries.ts';
@@ -23,10 +16,9 @@ export async function loadReplacements(client: Client, { product, family }: Prod
   const successors = await findSuccessors([product], (ids) => loadSummaries(client, ids));
   const successor = successors.get(product.id);
   if (successor) return { heading: alertWords.replacedBy, products: [shown(successor)] };
-  const wanted = { ...product, facts: productFacts(family, product.attributes) };
   const sizes = sizeFilters(family, product.attributes);
-  const ofItsSize = sizes.length > 0 ? chooseReplacements(wanted, await listSold(client, product, sizes)) : [];
-  const alike = ofItsSize.length > 0 ? ofItsSize : chooseReplacements(wanted, await listSold(client, product, []));
+  const ofItsSize = sizes.length > 0 ? chooseReplacements(product, await listSold(client, product, sizes)) : [];
+  const alike = ofItsSize.length > 0 ? ofItsSize : chooseReplacements(product, await listSold(client, product, []));
   return { heading: alertWords.inItsPlace, products: alike.map(shown) };
 }
 
