@@ -69,10 +69,13 @@ const listed = ({ memory: { machines, searchServers } }: TrialResult): string =>
 if (before) console.log(`Resident MB with indexes of their own: ${listed(before)}; together ${sum(before)}.`);
 console.log(`Resident MB: ${listed(result)}; together ${sum(result)}.`);
 for (const problem of all.flatMap(({ problems }) => problems).slice(0, 20)) console.log(problem);
-const isSame = new Set([...result.answers, ...(before?.answers ?? [])]).size === 1;
-if (!isSame) console.log('Not all machines gave the same answers to the same searches.');
+const answers = [...result.answers, ...(before?.answers ?? [])];
+const different = [...(answers[0]?.keys() ?? [])].filter(
+  (path) => new Set(answers.map((ofOne) => ofOne.get(path))).size > 1,
+);
+for (const path of different) console.log(`Not the same on all machines: ${path}`);
 const isRight =
-  isSame &&
+  different.length === 0 &&
   priceMs.length > 0 &&
   Math.max(...priceMs) < PRICE_MS_MAX &&
   confirmed === result.placedOrders &&

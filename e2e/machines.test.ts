@@ -21,7 +21,6 @@ it(
     expect(found.exitCodes.every((code) => code === 0)).toBe(true);
     expect(Math.min(kills.orders.size, deploys.orders.size)).toBeGreaterThan(0);
     const numbers = [calm, kills, deploys].flatMap(({ orders }) => [...orders.values()]);
-    expect(new Set(found.answers).size).toBe(1);
     expect(new Set(numbers).size).toBe(numbers.length);
     expect(found.placedOrders).toBe(numbers.length);
     expect(found.unitsSold).toBe(numbers.length);

@@ -48,8 +48,8 @@ export type TrialResult = {
   readonly priceMs: readonly number[];
   /** Memory of each machine and each search server in MB, after shoppers were there for a while. */
   readonly memory: { readonly machines: readonly number[]; readonly searchServers: readonly number[] };
-  /** What the machines answered to some searches. */
-  readonly answers: readonly string[];
+  /** What each machine answered to some searches, by their addresses. */
+  readonly answers: readonly ReadonlyMap<string, string>[];
   /** Of 30 forms sent from one address, through the proxy. */
   readonly forms: { readonly accepted: number; readonly refused: number };
 };
@@ -62,10 +62,9 @@ const SEARCHES = [
   '/api/products?address=q%3Dfridge+under+%242000',
   '/api/products?address=q%3Dwashng+machne%26sort%3Dprice-asc',
   '/api/products?address=q%3Dblack+kettle',
-  '/api/suggest?q=dish',
   '/api/localities?query=brunsw',
 ];
-const PAGES = ['/', '/stores', '/api/products?q=fridge', '/search?q=kettle', '/api/stores', ...SEARCHES];
+const PAGES = ['/', '/stores', '/search?q=kettle', '/api/stores', '/api/suggest?q=dish', ...SEARCHES];
 
 /**
  * Several machines on one PostgreSQL behind a proxy. Each is killed in turn under load, then a new version is deployed
@@ -234,10 +233,10 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
   }
 }
 
-/** What a machine finds, as text that can be compared. */
-async function answersOf({ origin }: Machine): Promise<string> {
-  const bodies = SEARCHES.map(async (path) => (await fetch(`${origin}${path}`)).text());
-  return (await Promise.all(bodies)).join('\n');
+/** What a machine finds, as texts that can be compared. */
+async function answersOf({ origin }: Machine): Promise<Map<string, string>> {
+  const ask = async (path: string) => [path, await (await fetch(`${origin}${path}`)).text()] as const;
+  return new Map(await Promise.all(SEARCHES.map(ask)));
 }
 
 async function whenAnswering({ origin }: Machine): Promise<void> {

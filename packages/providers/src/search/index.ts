@@ -1,5 +1,5 @@
 export { createAlgoliaSearch, searchWith } from './algolia.ts';
-export { type AlgoliaClient, createAlgoliaClient } from './algolia-client.ts';
+export { createAlgoliaClient } from './algolia-client.ts';
 export { type IndexContent, pushIndexes } from './algolia-push.ts';
 export { createEmbeddedSearch } from './embedded.ts';
 export type { EmbeddedSearch } from './embedded-types.ts';
