@@ -41,14 +41,14 @@ export const refundMailMessages = {
   cardMessage: 'Your refund for order {number}: we could not put it back on the card you paid with.',
 };
 
-/** About a payment that was approved when there was no order for it any more. */
+/** About a payment that was approved when there was no order for it any more, or none to pay. */
 export const latePaymentMailMessages = {
   CANCELLED: {
     subject: 'A late payment has been cancelled',
     preheader: '{amount} was not charged.',
     heading: '{amount} was not charged',
     intro:
-      'A {label} payment of {amount} was approved after you cancelled it or it timed out. It does not pay for any order.',
+      'Your {label} payment of {amount} was approved after you cancelled it or it timed out. It does not pay for any order.',
     how: 'We have cancelled it, and nothing was charged. Your bank may show it as pending for a few days.',
   },
   REFUNDED: {
@@ -56,8 +56,20 @@ export const latePaymentMailMessages = {
     preheader: 'We have refunded {amount} the way you paid.',
     heading: '{amount} refunded',
     intro:
-      'A {label} payment of {amount} went through after you cancelled it or it timed out. It does not pay for any order.',
+      'Your {label} payment of {amount} went through after you cancelled it or it timed out. It does not pay for any order.',
     how: 'We have refunded all of it the way you paid. Banks take up to 5 business days to show it.',
+  },
+  /** For an order that was already paid. */
+  second: {
+    CANCELLED: {
+      subject: 'A second payment has been cancelled',
+      intro: 'A second {label} payment of {amount} was approved for your order {number}, which you had already paid.',
+    },
+    REFUNDED: {
+      subject: 'A second payment has been refunded',
+      intro: 'A second {label} payment of {amount} went through for your order {number}, which you had already paid.',
+    },
+    outro: 'Your order is not affected. If something is not right, call us on {phone}{days}.',
   },
   card: 'card',
   outro: 'Any order you paid for another way is not affected. If something is not right, call us on {phone}{days}.',

@@ -7,7 +7,7 @@ import {
   type RefundRequest,
   refundOfRest,
 } from '@wattle/domain/order';
-import { refundOrder } from '../features/orders/refund-order.ts';
+import { refundKey, refundOrder } from '../features/orders/refund-order.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import { refundWords, refusalWords } from './refund-words.ts';
 import { actorOf, STAFF_HELP, staffOptions, typedCents } from './staff-options.ts';
@@ -97,20 +97,17 @@ async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
   const actor = actorOf(values);
   return withOrderDeps(terminal, async (deps) => {
     const record = await deps.store.orders.find(orderNumber);
+    const named = { orderNumber, key: values.key ?? randomUUID() };
     const answer = record
-      ? await refundOrder(deps, {
-          orderNumber,
-          actor,
-          key: values.key ?? randomUUID(),
-          request: requestOf(record.data as Order, values),
-        })
+      ? await refundOrder(deps, { ...named, actor, request: requestOf(record.data as Order, values) })
       : undefined;
     if (answer?.status !== 'SUCCESS') {
       const reasons = answer?.reasons ?? [{ code: 'ORDER_NOT_FOUND' }];
       terminal.err(reasons.map(refusalWords).join('\n'));
       return EXIT.incomplete;
     }
-    const refund = answer.value.refunds?.at(-1);
+    const noted = await deps.store.orderEvents.find(refundKey(named));
+    const refund = answer.value.refunds?.find(({ id }) => id === noted?.refundId);
     await terminal.out(refund ? refundWords(answer.value, refund) : `${orderNumber}: nothing was refunded.`);
     return EXIT.done;
   });

@@ -151,6 +151,15 @@ describe('staff at the command line, beside a shop that runs', () => {
     );
   });
 
+  it('who asks for the same refund again is shown that one, not the last', async () => {
+    const number = await place(orderOf([{ productId: 'left' }], 0, { payment: { methods: [card(30)] } }));
+    const refund = (dollars: string) =>
+      command('refund', number, '--goodwill', dollars, '--by', 'Ada', '--key', `of ${dollars}`);
+    for (const [index, dollars] of ['1', '2', '1'].entries())
+      expect((await refund(dollars)).said).toContain(`${number}-R${[1, 2, 1][index]}: $${dollars}, `);
+    expect((await shop.store.orders.find(number))?.data).toMatchObject({ refunds: [{}, {}] });
+  });
+
   it('cancels one that has not left, and the money that was held is let go of', async () => {
     const email = person();
     const number = await place(kettle(0, { email, payment: { methods: [card(100)] } }));

@@ -160,12 +160,17 @@ export async function settlePending(
   return true;
 }
 
-/** Deletes stored responses and handled payment events after the retention period. The order keeps what was agreed. */
+/**
+ * Deletes stored responses and handled payment events after the retention period. The order keeps what was agreed. An
+ * attempt whose money came and has not gone back is kept: its shopper is still to be told.
+ */
 export async function forgetPlacements(db: Queryable, keptDays: number, limit: number): Promise<number> {
   const forgotten = await db.query(
     `delete from placements where key in (
-       select key from placements
-       where state in ('SAVED', 'REFUSED') and updated_at < now() - $1 * interval '1 day' limit $2)
+       select key from placements p
+       where state in ('SAVED', 'REFUSED') and updated_at < now() - $1 * interval '1 day' and not exists (
+         select from payments where order_number = p.order_number and is_late and status in ('TO_CANCEL', 'CANCELLING'))
+       limit $2)
      returning key`,
     [keptDays, limit],
     'forget placements',

@@ -54,6 +54,7 @@ export async function listOrderEvents(
 
 export function orderEventStore(db: Database) {
   return {
+    find: (key: string) => findNoted(db, key),
     list: async (orderNumber: string): Promise<readonly OrderEventRow[]> =>
       (await listOrderEvents(db, [orderNumber])).get(orderNumber) ?? [],
   };

@@ -26,14 +26,19 @@ export type PaymentLeg = {
   readonly attempts: number;
 };
 
-/** A payment that came too late for its order and was returned. */
+/** A payment that was approved, pays for no order and was returned. */
 export type LatePayment = {
   readonly orderNumber: string;
   readonly amountCents: number;
   /** How it was paid. */
   readonly type: string;
-  readonly contact: Order['contact'];
+  /** The order has been paid by another payment. */
+  readonly isSecond: boolean;
+  /** null: the attempt was forgotten before the money came. */
+  readonly contact: Order['contact'] | null;
 };
+
+export type TellLate = (tx: Queryable, late: LatePayment) => Promise<void>;
 
 type Row = {
   order_number: string;
@@ -67,26 +72,20 @@ export function paymentStore(db: Database) {
 
     /**
      * Marks money that pays for no order: it must be returned. A second payment for an order is added as a payment of
-     * its own.
+     * its own. What was cancelled before it was known to be approved is told now.
      */
-    async owe(orderNumber: string, reference: string, amountCents: number): Promise<void> {
-      await db.query(
-        `with own as (
-           update payments set status = 'TO_CANCEL', provider_reference = $2, is_late = true, due_at = now(),
-             updated_at = now()
-           where order_number = $1 and leg = 0 and status in ('STARTED', 'ACTION', 'REFUSED', 'TO_CANCEL', 'CANCELLING')
-             and (provider_reference is null or provider_reference = $2)
-           returning leg)
-         insert into payments
-           (order_number, leg, type, status, amount_cents, idempotency_key, provider_reference, due_at, is_late)
-         select $1, 100 + (select count(*) from payments where order_number = $1), 'STRAY', 'TO_CANCEL', $3,
-           $1::text || '-' || $2::text, $2, now(), true
-         where not exists (select from own)
-           and not exists (select from payments where order_number = $1 and provider_reference = $2)
-         on conflict do nothing`,
-        [orderNumber, reference, amountCents],
-        'owe payment',
-      );
+    async owe(orderNumber: string, reference: string, amountCents: number, tell: TellLate): Promise<void> {
+      await db.transaction(async (tx) => {
+        const gone = await tx.query<Settled>(
+          `update payments set is_late = true, amount_cents = $3, updated_at = now()
+           where order_number = $1 and provider_reference = $2 and status = 'CANCELLED' and not is_late
+           returning amount_cents, is_late`,
+          [orderNumber, reference, amountCents],
+          'learn that a cancelled payment was approved',
+        );
+        await tellOf(tx, orderNumber, gone, tell);
+        if (gone.length === 0) await addOwed(tx, orderNumber, reference, amountCents);
+      });
     },
 
     /** Leases payments to cancel for this many seconds. Other processes skip them. */
@@ -126,25 +125,42 @@ export function paymentStore(db: Database) {
      * Saves the provider's report of a cancellation: done, or to be retried. `tell` is called once, in the same
      * transaction, when a late payment has been returned.
      */
-    async settleCancel(
-      orderNumber: string,
-      reference: string,
-      isDone: boolean,
-      tell?: (tx: Queryable, late: LatePayment) => Promise<void>,
-    ): Promise<void> {
+    async settleCancel(orderNumber: string, reference: string, isDone: boolean, tell?: TellLate): Promise<void> {
       await db.transaction(async (tx) => {
         const settled = await settle(tx, { orderNumber, reference, isDone });
-        if (!isDone || !tell) return;
-        for (const { amount_cents: amountCents } of settled.filter(({ is_late }) => is_late)) {
-          const payer = await findPayer(tx, orderNumber);
-          if (payer) await tell(tx, { orderNumber, amountCents, ...payer });
-        }
+        if (isDone && tell) await tellOf(tx, orderNumber, settled, tell);
       });
     },
   };
 }
 
 type Settled = { amount_cents: number; is_late: boolean };
+
+async function tellOf(tx: Queryable, orderNumber: string, settled: readonly Settled[], tell: TellLate): Promise<void> {
+  for (const { amount_cents: amountCents } of settled.filter(({ is_late }) => is_late)) {
+    await tell(tx, { orderNumber, amountCents, ...(await findPayer(tx, orderNumber)) });
+  }
+}
+
+async function addOwed(tx: Queryable, orderNumber: string, reference: string, amountCents: number): Promise<void> {
+  await tx.query(
+    `with own as (
+       update payments set status = 'TO_CANCEL', provider_reference = $2, is_late = true, amount_cents = $3,
+         due_at = now(), updated_at = now()
+       where order_number = $1 and leg = 0 and status in ('STARTED', 'ACTION', 'REFUSED', 'TO_CANCEL', 'CANCELLING')
+         and (provider_reference is null or provider_reference = $2)
+       returning leg)
+     insert into payments
+       (order_number, leg, type, status, amount_cents, idempotency_key, provider_reference, due_at, is_late)
+     select $1, 100 + (select count(*) from payments where order_number = $1), 'STRAY', 'TO_CANCEL', $3,
+       $1::text || '-' || $2::text, $2, now(), true
+     where not exists (select from own)
+       and not exists (select from payments where order_number = $1 and provider_reference = $2)
+     on conflict do nothing`,
+    [orderNumber, reference, amountCents],
+    'owe payment',
+  );
+}
 
 const settle = (
   tx: Queryable,
@@ -167,13 +183,14 @@ const settle = (
 async function findPayer(
   tx: Queryable,
   orderNumber: string,
-): Promise<Pick<LatePayment, 'type' | 'contact'> | undefined> {
-  const [row] = await tx.query<{ type: string; contact: Order['contact'] | null }>(
-    `select p.type, coalesce(o.data -> 'contact', a.contact) as contact from payments p
+): Promise<Pick<LatePayment, 'type' | 'contact' | 'isSecond'>> {
+  const [row] = await tx.query<{ type: string; contact: Order['contact'] | null; isSecond: boolean }>(
+    `select p.type, coalesce(o.data -> 'contact', a.contact) as contact,
+       coalesce(o.status not in ('PENDING', 'CANCELLED'), false) as "isSecond" from payments p
        left join orders o on o.number = p.order_number left join placements a on a.order_number = p.order_number
      where p.order_number = $1 and p.leg = 0`,
     [orderNumber],
     'find payer',
   );
-  return row?.contact ? { type: row.type, contact: row.contact } : undefined;
+  return row ?? { type: '', contact: null, isSecond: false };
 }

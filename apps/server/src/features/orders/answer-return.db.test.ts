@@ -31,8 +31,8 @@ const ask = (orderNumber: string, key: string = randomUUID()) =>
   });
 const decline = (orderNumber: string, returnId: string, answer = WHY) =>
   declineReturn(deps, { orderNumber, returnId, actor: ADA, answer });
-const accept = (orderNumber: string, returnId: string) =>
-  acceptReturn(deps, {
+const accept = (orderNumber: string, returnId: string, by: typeof deps = deps) =>
+  acceptReturn(by, {
     ...{ orderNumber, returnId, actor: ADA, answer: 'Sorry for that.' },
     ...{ deliveryCents: 0, restock: true, order: 'SHARES', reason: 'It hums.' },
   });
@@ -92,6 +92,33 @@ describe('a return that was asked for', () => {
   it('cannot be accepted once it is declined: nothing is refunded', async () => {
     await decline(number, id);
     expect(await accept(number, id)).toMatchObject(refusal('ReturnAnswered'));
+    expect((await shop.orderOf(number)).refunds ?? []).toEqual([]);
+  });
+
+  it('is accepted or declined, never both, when two of staff answer it at the same moment', async () => {
+    const [accepted, declined] = await Promise.all([accept(number, id), decline(number, id)]);
+    const [first] = (await returns()) ?? [];
+    const isAccepted = first?.state === 'ACCEPTED';
+    expect([accepted.status, declined.status]).toEqual(isAccepted ? ['SUCCESS', 'REJECTED'] : ['REJECTED', 'SUCCESS']);
+    expect((await shop.orderOf(number)).refunds ?? []).toHaveLength(isAccepted ? 1 : 0);
+  });
+
+  it('that is declined after it was read is not refunded', async () => {
+    const slow: typeof deps = {
+      ...deps,
+      store: {
+        ...deps.store,
+        orders: {
+          ...deps.store.orders,
+          find: async (one) => {
+            const found = await deps.store.orders.find(one);
+            await decline(number, id);
+            return found;
+          },
+        },
+      },
+    };
+    expect(await accept(number, id, slow)).toMatchObject(refusal('ReturnAnswered'));
     expect((await shop.orderOf(number)).refunds ?? []).toEqual([]);
   });
 

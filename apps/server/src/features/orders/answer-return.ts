@@ -39,7 +39,6 @@ export async function acceptReturn(deps: RefundDeps, decision: AcceptedReturn): 
   const { orderNumber, returnId, actor, answer, deliveryCents, restock, order, reason } = decision;
   const asked = await find(deps, decision);
   if (!asked) return rejected({ code: 'RETURN_NOT_FOUND' });
-  if (asked.state === 'DECLINED') return rejected({ code: 'ReturnAnswered' });
   const request = { lines: asked.lines, deliveryCents, goodwillCents: 0, restock, order, reason };
   const returned = { id: returnId, answer };
   return refundOrder(deps, { orderNumber, actor, request, key: returnId, returned });

@@ -39,6 +39,7 @@ export async function cancelOrder(deps: RefundDeps, command: CancelCommand): Pro
     if (!planned.value) {
       await noteEvent(tx, { orderNumber, actor: actorName(actor), kind: 'CANCELLED', data: { reason }, key });
       await saveLocked(tx, moved.value);
+      await deps.letters.refunded(tx, moved.value, { refund: null, back: [], isCancelled: true, isCustomers });
       return moved;
     }
     // goods return to stock, because the order has not left

@@ -1,6 +1,7 @@
 import type { PaidCard, PlacedAnswer, PlaceOrderReason } from '@wattle/domain/order';
 import { failed, type Outcome, success } from '@wattle/domain/results';
 import type { OrderDeps } from './order-deps.ts';
+import { tellLate } from './tell-late.ts';
 
 export type PlaceOrderAnswer = Outcome<PlacedAnswer, PlaceOrderReason>;
 
@@ -41,6 +42,6 @@ export async function finishOrder(deps: OrderDeps, paid: PaidOrder): Promise<Pla
       deps.saveWithOrder,
     );
   }
-  if (reference !== null) await store.payments.owe(orderNumber, reference, amountCents);
+  if (reference !== null) await store.payments.owe(orderNumber, reference, amountCents, tellLate(deps, 'CANCELLED'));
   return (await store.placements.findOf(orderNumber))?.answer ?? failed('CONFLICT');
 }

@@ -2,12 +2,11 @@ import type { Order, OrderRefund, OrderReturn, RefundPart } from '@wattle/domain
 import type { ShopMail } from '../../mail/open-mail.ts';
 import { writeDayChangedMail } from '../../mail/templates/day-changed-mail.ts';
 import { type StoppedGiftCards, writeGiftCardStoppedMail } from '../../mail/templates/gift-card-stopped-mail.ts';
-import { writeLatePaymentMail } from '../../mail/templates/late-payment-mail.ts';
+import { type ToldLatePayment, writeLatePaymentMail } from '../../mail/templates/late-payment-mail.ts';
 import type { MailLinks } from '../../mail/templates/order-button.ts';
 import { writeRefundFailedMail, writeRefundMail } from '../../mail/templates/refund-mail.ts';
 import { writeReturnMail } from '../../mail/templates/return-mail.ts';
 import type { Queryable } from '../../store/database.ts';
-import type { LatePayment } from '../../store/payments.ts';
 
 type Letter<T> = (tx: Queryable, order: Order, about: T & { readonly isCustomers: boolean }) => Promise<void>;
 
@@ -27,8 +26,8 @@ export type OrderLetters = {
   readonly cardsStopped: (tx: Queryable, order: Order, stopped: StoppedGiftCards) => Promise<void>;
   /** The delivery or pickup day has changed. */
   readonly dayChanged: Letter<object>;
-  /** A payment that came too late was cancelled or refunded. */
-  readonly lateGivenBack: (tx: Queryable, late: LatePayment, how: 'CANCELLED' | 'REFUNDED') => Promise<void>;
+  /** A payment that came too late, or a second time, was cancelled or refunded. */
+  readonly lateGivenBack: (tx: Queryable, late: ToldLatePayment, how: 'CANCELLED' | 'REFUNDED') => Promise<void>;
   readonly returnAsked: Letter<{ readonly asked: OrderReturn }>;
   readonly returnDeclined: Letter<{ readonly asked: OrderReturn }>;
 };

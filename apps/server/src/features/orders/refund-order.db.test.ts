@@ -109,6 +109,17 @@ describe('an order that is cancelled', () => {
     await expectSound();
   });
 
+  it('of which everything was refunded, but not all of it has gone back, is told to its shopper too', async () => {
+    const number = await shop.place(kettle(100));
+    provider.script.next = 'REFUSE';
+    await shop.refund(number, { lines: [{ lineId: '1', qty: 1 }] });
+    provider.script.next = 'AUTHORISE';
+    expect(await shop.cancel(number)).toMatchObject({ value: { status: 'CANCELLED' } });
+    expect(await shop.letters(number)).toEqual(['cancelled 0']);
+    expect(await shop.journal(number)).toContain('manager Ada CANCELLED');
+    await expectSound();
+  });
+
   it('tells its shopper of the money once the provider took the call, not before', async () => {
     const number = await shop.place();
     provider.script.next = 'DOWN';

@@ -24,7 +24,11 @@ export type RefundCommand = {
   readonly returned?: { readonly id: string; readonly answer: string };
 };
 
-export type RefundAnswer = Success<Order> | Rejected<RefundReason | 'ORDER_NOT_FOUND'>;
+export type RefundAnswer = Success<Order> | Rejected<RefundReason | 'ORDER_NOT_FOUND' | 'ReturnAnswered'>;
+
+/** The journal entry of a refund: the same key is the same refund. */
+export const refundKey = ({ orderNumber, key }: Pick<RefundCommand, 'orderNumber' | 'key'>): string =>
+  `refund ${orderNumber} ${key}`;
 
 /**
  * Refunds an order: plans and saves it in one transaction, calls the provider with none open, and saves its answer in
@@ -40,10 +44,11 @@ export async function refundOrder(deps: RefundDeps, command: RefundCommand): Pro
 
 async function writeRefund(deps: RefundDeps, command: RefundCommand): Promise<RefundAnswer> {
   const { orderNumber, request, actor, returned } = command;
-  const key = `refund ${orderNumber} ${command.key}`;
+  const key = refundKey(command);
   const nowMs = Date.now();
   const work = deps.store.orders.change<RefundAnswer>(orderNumber, async (tx, { order, isCustomers }) => {
     if (await findNoted(tx, key)) return success(order);
+    if (returned && !isOpen(order, returned.id)) return rejected({ code: 'ReturnAnswered' });
     const planned = planRefund(order, request, await loadRefundFacts(tx, order, { actor, nowMs }));
     if (planned.status !== 'SUCCESS') return planned;
     const how = { kind: 'REFUND' as const, actor, reason: request.reason, key };
@@ -58,6 +63,10 @@ async function writeRefund(deps: RefundDeps, command: RefundCommand): Promise<Re
   });
   return (await orCardUsed(work)) ?? rejected({ code: 'ORDER_NOT_FOUND' });
 }
+
+/** Somebody else may just have declined it. */
+const isOpen = ({ returns = [] }: Order, id: string): boolean =>
+  returns.some((one) => one.id === id && one.state === 'ASKED');
 
 /** A gift card used at the same moment rolls everything back, with the same answer as one used earlier. */
 export async function orCardUsed<T>(work: Promise<T>): Promise<T | Rejected<'GiftCardUsed'>> {

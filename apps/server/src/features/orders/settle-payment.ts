@@ -5,6 +5,7 @@ import { endPending } from './end-pending.ts';
 import { finishOrder, type PlaceOrderAnswer } from './finish-order.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { releaseOrder } from './release-order.ts';
+import { tellLate } from './tell-late.ts';
 
 type Refused = Extract<PaymentOutcome, { status: 'REFUSED' }>;
 
@@ -29,7 +30,7 @@ export async function settlePayment(
       }
       deps.onProblem('another amount was authorised', { order: orderNumber });
       const answer = await releaseOrder(deps, orderNumber, { code: 'PaymentGatewayRejected', payment: 'TO_CANCEL' });
-      await deps.store.payments.owe(orderNumber, reference, outcome.amountCents);
+      await deps.store.payments.owe(orderNumber, reference, outcome.amountCents, tellLate(deps, 'CANCELLED'));
       return answer;
     }
     case 'PENDING': {

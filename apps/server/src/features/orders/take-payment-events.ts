@@ -8,6 +8,7 @@ import { endPending } from './end-pending.ts';
 import { finishOrder } from './finish-order.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { takeChangeEvent, takeDispute } from './take-change-event.ts';
+import { tellLate } from './tell-late.ts';
 
 const AT_ONCE = 50;
 const LEASE_SECONDS = 60;
@@ -71,10 +72,7 @@ async function handleEvent(deps: OrderDeps, event: PaymentEvent): Promise<void> 
     case 'CANCELLED':
     case 'REFUNDED': {
       if (await takeChangeEvent(deps, event)) return;
-      const { kind } = event;
-      return store.payments.settleCancel(orderNumber, reference, true, (tx, late) =>
-        deps.letters.lateGivenBack(tx, late, kind),
-      );
+      return store.payments.settleCancel(orderNumber, reference, true, tellLate(deps, event.kind));
     }
     case 'NOTHING_TO_CANCEL':
       if (await takeChangeEvent(deps, event)) return;

@@ -66,7 +66,7 @@ const RETURN: OrderReturn = {
 };
 
 const LATE = {
-  ...{ orderNumber: 'W-204817', amountCents: 12_345, type: 'ADYEN_ZIP' },
+  ...{ orderNumber: 'W-204817', amountCents: 12_345, type: 'ADYEN_ZIP', isSecond: false },
   contact: SAMPLE_ORDER.contact,
 };
 const stopped = (count: number) =>
@@ -82,7 +82,9 @@ const stopped = (count: number) =>
   );
 
 const ALL: readonly Mail[] = [
-  ...(['CANCELLED', 'REFUNDED'] as const).map((how) => writeLatePaymentMail(LATE, how, LINKS)),
+  ...(['CANCELLED', 'REFUNDED'] as const).flatMap((how) =>
+    [LATE, { ...LATE, isSecond: true }].map((late) => writeLatePaymentMail(late, how, LINKS)),
+  ),
   ...[1, 2].map(stopped),
   refund(),
   refund([], true),
@@ -157,10 +159,19 @@ describe('mails about orders and gift cards', () => {
 
   it('name how a payment that came too late was made, and whether it was charged', () => {
     expect(writeLatePaymentMail(LATE, 'CANCELLED', LINKS).text).toMatch(
-      /^\$123\.45 WAS NOT CHARGED[\s\S]*A Zip payment of/,
+      /^\$123\.45 WAS NOT CHARGED[\s\S]*Your Zip payment of/,
     );
     const card = writeLatePaymentMail({ ...LATE, type: 'ADYEN_CREDIT_CARD' }, 'REFUNDED', LINKS);
-    expect(card.text).toMatch(/^\$123\.45 REFUNDED[\s\S]*A card payment of/);
+    expect(card.text).toMatch(/^\$123\.45 REFUNDED[\s\S]*Your card payment of/);
+  });
+
+  it('say of a second payment that the order was already paid, and not that it was cancelled', () => {
+    for (const how of ['CANCELLED', 'REFUNDED'] as const) {
+      const { subject, text } = writeLatePaymentMail({ ...LATE, isSecond: true }, how, LINKS);
+      expect(subject).toMatch(/^A second payment has been/);
+      expect(text).toContain('your order W-204817, which you had already paid');
+      expect(text).not.toMatch(/timed out|any order/);
+    }
   });
 });
 

@@ -114,8 +114,8 @@ const testLetters: OrderLetters = {
   cardsStopped: (tx, order, { codes, details }) =>
     refundLetter(`${codes.length} stopped of ${details.recipientEmail}`)(tx, order),
   dayChanged: (tx, order) => refundLetter(`day ${order.shipping.day}`)(tx, order),
-  lateGivenBack: (tx, { orderNumber, amountCents, contact }, how) =>
-    refundLetter(`late ${amountCents} ${how} ${contact.email}`)(tx, { number: orderNumber }),
+  lateGivenBack: (tx, { orderNumber, amountCents, isSecond, contact }, how) =>
+    refundLetter(`${isSecond ? 'second' : 'late'} ${amountCents} ${how} ${contact.email}`)(tx, { number: orderNumber }),
   returnAsked: refundLetter('return asked'),
   returnDeclined: refundLetter('return declined'),
 };
