@@ -16,27 +16,45 @@ const weekdayOf = (day: string): string => longDayWords(day).split(' ')[0] ?? ''
 const onlyDayOf = ({ day, rangeEnd }: OrderShipping): string | null =>
   rangeEnd === null || rangeEnd === day ? day : null;
 
+type Confirmed = Pick<Order, 'status' | 'history' | 'shipping' | 'lines' | 'settlesBy'>;
+
+/** What has become of an order whose confirmation is open: a page stays open, or is opened again, for days. */
+const ENDS = {
+  UNPAID: 'Your payment did not go through.',
+  CANCELLED: 'Your order is cancelled.',
+  REFUNDED: 'Your order is refunded.',
+} as const;
+
+function endOf({ status, history }: Confirmed): keyof typeof ENDS | null {
+  if (status !== 'CANCELLED') return status === 'REFUNDED' ? status : null;
+  return history.some((event) => event.status === 'PLACED') ? 'CANCELLED' : 'UNPAID';
+}
+
 /** 'Thank you, Mia. See you Tuesday.' */
-export function confirmationTitle(firstName: string, order: Pick<Order, 'status' | 'shipping'> | null): string {
+export function confirmationTitle(firstName: string, order: Confirmed | null): string {
   const thanks = `Thank you, ${firstName}.`;
   if (order?.status === 'PENDING') return `${thanks} Your payment is being checked.`;
-  if (order && !isUnderWay(order)) return 'Your payment did not go through.';
+  const end = order && endOf(order);
+  if (end) return ENDS[end];
+  if (order && !isUnderWay(order)) return `${thanks} You have your order.`;
   const day = order && order.shipping.type !== 'EMAIL' ? onlyDayOf(order.shipping) : null;
   return day === null ? `${thanks} We have your order.` : `${thanks} See you ${weekdayOf(day)}.`;
 }
 
 /** How the order arrives, and where updates are sent. */
-export function confirmationWords(
-  order: Pick<Order, 'status' | 'shipping' | 'settlesBy'> | null,
-  email: string,
-): string {
+export function confirmationWords(order: Confirmed | null, email: string): string {
   if (order?.status === 'PENDING') return pendingWords(order.settlesBy, email);
-  if (order && !isUnderWay(order)) return `You have not been charged. We have emailed the details to ${email}.`;
+  const end = order && endOf(order);
+  if (end) return `${end === 'UNPAID' ? 'You have not been charged. ' : ''}We have emailed the details to ${email}.`;
+  if (order && !isUnderWay(order)) return `Its receipt and tax invoice went to ${email}.`;
   const receipt = `A receipt is on its way to ${email}.`;
-  return order ? `${comingWords(order.shipping)} ${receipt}` : receipt;
+  return [order && comingWords(order), receipt].filter(Boolean).join(' ');
 }
 
-function comingWords(shipping: OrderShipping): string {
+const hasGiftCards = ({ lines }: Confirmed): boolean => lines.some(({ giftcard }) => giftcard !== null);
+
+function comingWords(order: Confirmed): string {
+  const { shipping } = order;
   const days = arrivalWords(shipping);
   const isOne = onlyDayOf(shipping) !== null;
   switch (shipping.type) {
@@ -48,22 +66,26 @@ function comingWords(shipping: OrderShipping): string {
       return `Collect it from our ${shipping.store.name} store${days === null ? '' : ` ${on} ${days}`}.`;
     }
     case 'EMAIL':
-      return 'We send it by email.';
+      // of a donation nothing is sent
+      return hasGiftCards(order) ? 'We send it by email.' : '';
   }
 }
 
 const RECEIPT: NextStep = { icon: 'mail', title: 'Now', words: 'Receipt and tax invoice by email.' };
 
-/** What happens next, in order. */
-export function nextSteps({ status, shipping }: Pick<Order, 'status' | 'shipping'>): readonly NextStep[] {
-  if (status === 'PENDING') {
-    const words = 'We are waiting for your payment to be confirmed. Then we pack your order.';
-    return [{ icon: 'clock', title: 'Now', words }, ...comingSteps(shipping)];
+/** What happens next, in order; nothing does with an order that is over. */
+export function nextSteps(order: Confirmed): readonly NextStep[] {
+  if (!isUnderWay(order)) return [];
+  if (order.status === 'PENDING') {
+    const next = order.shipping.type === 'EMAIL' ? '' : ' Then we pack your order.';
+    const words = `We are waiting for your payment to be confirmed.${next}`;
+    return [{ icon: 'clock', title: 'Now', words }, ...comingSteps(order)];
   }
-  return [RECEIPT, ...comingSteps(shipping)];
+  return [RECEIPT, ...comingSteps(order)];
 }
 
-function comingSteps(shipping: OrderShipping): readonly NextStep[] {
+function comingSteps(order: Confirmed): readonly NextStep[] {
+  const { shipping } = order;
   const only = onlyDayOf(shipping);
   const day = only === null ? null : weekdayOf(only);
   switch (shipping.type) {
@@ -90,6 +112,8 @@ function comingSteps(shipping: OrderShipping): readonly NextStep[] {
         },
       ];
     case 'EMAIL':
-      return [{ icon: 'gift', title: 'Within minutes', words: 'We email each gift card to its recipient.' }];
+      return hasGiftCards(order)
+        ? [{ icon: 'gift', title: 'Within minutes', words: 'We email each gift card to its recipient.' }]
+        : [];
   }
 }

@@ -1,6 +1,6 @@
 import { type KeptCheckout, NO_CHECKOUT } from '@wattle/domain/checkout';
 import { describe, expect, it } from 'vitest';
-import { contactLines, shippingLines } from './checkout-steps.ts';
+import { contactLines, shippingHint, shippingLines } from './checkout-steps.ts';
 
 const address = {
   company: '',
@@ -63,6 +63,14 @@ describe('what a finished step says', () => {
   });
 
   it('of a gift card is that it goes by email', () => {
-    expect(shippingLines(NO_CHECKOUT, { address: null, isByEmail: true })).toHaveLength(1);
+    expect(shippingLines(NO_CHECKOUT, { address: null, isByEmail: true })).toEqual([
+      'By email, to the recipient of the gift card',
+    ]);
+    const donation = { address: null, isByEmail: true, isDonation: true };
+    expect(shippingLines(NO_CHECKOUT, donation)).toEqual(['There is nothing to deliver.']);
+    expect([shippingHint(donation), shippingHint({ isByEmail: true })]).toEqual([
+      'There is nothing to deliver.',
+      'By email, to the recipient of the gift card.',
+    ]);
   });
 });

@@ -26,8 +26,16 @@ export const stepTitle = (step: CheckoutStep, isByEmail: boolean): string =>
 const namedMethods = PAYMENT_TYPES.filter((type) => type !== 'ADYEN_GIFT_CARD' && type !== 'NO_PAYMENT');
 export const PAYMENT_HINT = `${namedMethods.map((type) => PAYMENT_METHODS[type].label).join(', ')} and gift cards.`;
 
-export const shippingHint = (isByEmail: boolean): string =>
-  isByEmail ? 'By email, to the recipient of the gift card.' : 'To your door, or free from a store near you.';
+type Emailed = {
+  readonly isByEmail: boolean;
+  /** Nothing but donations, of which nothing is sent. */
+  readonly isDonation?: boolean;
+};
+
+export function shippingHint({ isByEmail, isDonation = false }: Emailed): string {
+  if (isDonation) return checkoutWords.nothingToSend;
+  return isByEmail ? 'By email, to the recipient of the gift card.' : 'To your door, or free from a store near you.';
+}
 
 export const collectFrom = (storeName: string): string => `Collect from ${storeName}`;
 
@@ -37,9 +45,8 @@ export const contactLines = ({ firstName, lastName, phone, email }: CheckoutCont
   email,
 ];
 
-type ShippingSummary = {
+type ShippingSummary = Emailed & {
   readonly address: EnteredAddress | null;
-  readonly isByEmail: boolean;
   /** When it arrives or is ready if no day is chosen; null: not known. */
   readonly promise?: ArrivalDays | null;
 };
@@ -47,8 +54,9 @@ type ShippingSummary = {
 /** Shipping summary, below the step's title. */
 export function shippingLines(
   kept: KeptCheckout,
-  { address, isByEmail, promise = null }: ShippingSummary,
+  { address, isByEmail, isDonation = false, promise = null }: ShippingSummary,
 ): readonly string[] {
+  if (isDonation) return [checkoutWords.nothingToSend];
   if (isByEmail) return ['By email, to the recipient of the gift card'];
   if (kept.shippingType === 'STORE_PICKUP') {
     return [collectFrom(kept.storeName ?? checkoutWords.theStore), pickupTimeWords(keptShippingDate(kept), promise)];

@@ -51,6 +51,7 @@ export const free = 'Free';
 export const collectInstead = 'Collect from a store instead';
 export const deliveryDaysNotLoaded = 'We could not load the delivery days. Please try again in a moment.';
 export const loadingDeliveryDays = 'Loading delivery days';
+export const nothingToSend = 'There is nothing to deliver.';
 export const nothingToDeliver = 'We email gift cards to their recipients, so there is nothing to deliver.';
 export const deliveryDepends = 'Day and price depend on your suburb';
 export const toYourDoor = 'To your door';

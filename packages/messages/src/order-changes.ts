@@ -16,16 +16,21 @@ export const keepTheOrder = 'Keep the order';
 export const cancelTheOrder = 'Cancel the order';
 export const cancelling = 'Cancelling';
 export const cancelTitle = (number: string): string => `Cancel order ${number}?`;
-export const cancelIntro = (count: number): string =>
-  count === 1
-    ? 'It has not been packed. The item is cancelled.'
-    : `It has not been packed. All ${count} items are cancelled.`;
+export const cancelIntro = (count: number, isPacked: boolean): string => {
+  const what = count === 1 ? 'The item is cancelled.' : `All ${count} items are cancelled.`;
+  return isPacked ? `It has not been packed. ${what}` : what;
+};
 export const cancelPendingIntro =
   'Your payment is still being checked. If it goes through after you cancel, we refund it.';
-export const giftCardsStop = (names: string): string => `The gift card for ${names} stops working.`;
+/** `count` cards for these people. */
+export const giftCardsStop = (names: readonly string[], count: number): string => {
+  const people = new Intl.ListFormat('en-AU').format(new Set(names));
+  return count === 1 ? `The gift card for ${people} stops working.` : `The gift cards for ${people} stop working.`;
+};
 export const goesBack = 'Your refund';
 export const altogether = 'Total';
 export const untilPacked = 'You can cancel until it is packed.';
+export const untilUsed = 'You can cancel until a gift card is used.';
 export const untilPackedOrMoved = 'You can change the day or cancel until it is packed.';
 export const tooLateToCancel = 'It is packed, so it cannot be cancelled here. Call us and we will see what we can do:';
 export const cancelledNow = 'Your order is cancelled.';
@@ -69,8 +74,10 @@ export const dayMessages = {
 
 export const resendTheCard = 'Resend gift card';
 export const resending = 'Sending';
-export const resendIntro = (name: string, email: string): string =>
-  `It goes to ${name} at ${email} again, with a new PIN. The PIN in the earlier email stops working. Nothing is charged.`;
+export const resendIntro = (name: string, email: string, count: number): string =>
+  count === 1
+    ? `It goes to ${name} at ${email} again, with a new PIN. The PIN in the earlier email stops working. Nothing is charged.`
+    : `All ${count} go to ${name} at ${email} again, each with a new PIN. The PINs in the earlier email stop working. Nothing is charged.`;
 export const resentNow = (name: string): string => `We have sent it to ${name} again.`;
 export const close = 'Close';
 

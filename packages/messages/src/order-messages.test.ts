@@ -18,7 +18,7 @@ it.each<[string, Part]>([
   ['Ready at Preston', { status: 'READY_TO_COLLECT', shippingType: 'STORE_PICKUP', storeName: 'Preston', day: '17th' }],
   ['Delivered', { status: 'DELIVERED', day: '17th' }],
   ['Sent by email', { status: 'DELIVERED', shippingType: 'EMAIL' }],
-  ['On its way by email', { status: 'PLACED', shippingType: 'EMAIL' }],
+  ['Ordered and paid', { status: 'PLACED', shippingType: 'EMAIL' }],
   ['Collected', { status: 'COLLECTED' }],
   ['Cancelled', { status: 'CANCELLED' }],
   ['Returned, refunded', { status: 'REFUNDED' }],

@@ -51,7 +51,7 @@ export function orderStateWords(
 }
 
 function comingWords(status: 'PLACED' | 'PACKED' | 'ON_THE_WAY', type: ShippingType, day: string | null): string {
-  if (type === 'EMAIL') return 'On its way by email';
+  if (type === 'EMAIL') return STEPS.PLACED;
   if (day) return type === 'STORE_PICKUP' ? `To collect from ${day}` : `Arriving ${day}`;
   if (status === 'PLACED') return 'Being packed';
   return status === 'PACKED' ? 'Packed' : 'On the truck';

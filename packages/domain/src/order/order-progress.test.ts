@@ -66,12 +66,13 @@ describe('the way of an order', () => {
     ]);
   });
 
-  it('by email has two steps', () => {
-    expect(inShort(stepsOf(EMAIL, 'PLACED'))).toEqual(['PLACED DONE 1', 'DELIVERED NOW']);
+  it('by email is done as it is placed: nothing is said to be on its way for ever', () => {
+    expect(inShort(stepsOf(EMAIL, 'PLACED'))).toEqual(['PLACED DONE 1']);
+    expect(inShort(stepsOf(EMAIL, 'PLACED', 'DELIVERED'))).toEqual(['PLACED DONE 1', 'DELIVERED DONE 2']);
   });
 
   it('whose payment is not sure begins with that', () => {
-    expect(inShort(stepsOf(EMAIL, 'PENDING'))).toEqual(['PENDING NOW 1', 'PLACED TODO', 'DELIVERED TODO']);
+    expect(inShort(stepsOf(EMAIL, 'PENDING'))).toEqual(['PENDING NOW 1', 'PLACED TODO']);
   });
 
   it.each(['CANCELLED', 'REFUNDED'] as const)('that is %s is what happened', (status) => {
@@ -120,6 +121,14 @@ describe('the next order', () => {
     const orders = [summary('ready', 'READY_TO_COLLECT', 9), summary('old', 'PACKED', 1), summary('new', 'PLACED', 5)];
     expect(nextOrder(orders)?.number).toBe('new');
     expect(nextOrder(orders.slice(0, 1))?.number).toBe('ready');
+  });
+
+  it('is no gift card and no donation, of which nothing comes', () => {
+    const orders = [
+      { ...summary('card', 'PLACED', 9), shippingType: 'EMAIL' as const },
+      summary('fridge', 'PLACED', 1),
+    ];
+    expect(nextOrder(orders)?.number).toBe('fridge');
   });
 
   it('is none when all are over, or not paid for', () => {

@@ -15,7 +15,8 @@ type ShippingType = OrderShipping['type'];
 const WAY: Readonly<Record<ShippingType, readonly OrderStatus[]>> = {
   DELIVERY: ['PLACED', 'PACKED', 'ON_THE_WAY', 'DELIVERED'],
   STORE_PICKUP: ['PLACED', 'PACKED', 'READY_TO_COLLECT', 'COLLECTED'],
-  EMAIL: ['PLACED', 'DELIVERED'],
+  // gift cards go out as the order is placed; of a donation nothing does
+  EMAIL: ['PLACED'],
 };
 
 /** These last until the next step; the others are done as soon as they are reached. */
@@ -28,7 +29,7 @@ export const isUnderWay = ({ status }: Pick<Order, 'status'>): boolean => !OVER.
 /** The steps of an order from payment to arrival. */
 export function orderSteps({ status, history, shipping }: Pick<Order, 'status' | 'history' | 'shipping'>): OrderStep[] {
   if (status === 'CANCELLED' || status === 'REFUNDED') return history.map((event) => ({ ...event, state: 'DONE' }));
-  const way: readonly OrderStatus[] = status === 'PENDING' ? ['PENDING', ...WAY[shipping.type]] : WAY[shipping.type];
+  const way = wayOf(status, shipping.type);
   const reached = way.indexOf(status);
   const now = LASTING.has(status) || reached < 0 ? Math.max(reached, 0) : reached + 1;
   return way.map((step, index) => {
@@ -38,15 +39,24 @@ export function orderSteps({ status, history, shipping }: Pick<Order, 'status' |
   });
 }
 
+function wayOf(status: OrderStatus, type: ShippingType): readonly OrderStatus[] {
+  if (status === 'PENDING') return ['PENDING', ...WAY[type]];
+  return type === 'EMAIL' && status === 'DELIVERED' ? [...WAY.EMAIL, status] : WAY[type];
+}
+
 const lastOf = (history: readonly OrderEvent[], status: OrderStatus): OrderEvent | undefined =>
   history.findLast((event) => event.status === status);
 
 /** The tone of an order's status: in progress, waiting for the shopper, done, or cancelled. */
 export type OrderTone = 'SOON' | 'WAIT' | 'DONE' | 'OFF';
 
-export function orderTone({ status }: Pick<Order, 'status'>): OrderTone {
+export function orderTone({
+  status,
+  shippingType,
+}: Pick<Order, 'status'> & { readonly shippingType?: ShippingType }): OrderTone {
   switch (status) {
     case 'PLACED':
+      return shippingType === 'EMAIL' ? 'DONE' : 'SOON';
     case 'PACKED':
     case 'ON_THE_WAY':
       return 'SOON';
@@ -79,7 +89,7 @@ export function orderAction({ status, shippingType }: Pick<OrderSummary, 'status
 export const linesToBuyAgain = ({ lines }: Pick<Order, 'lines'>): readonly OrderLine[] =>
   lines.filter(({ giftcard, promotionId, qty }) => giftcard === null && promotionId === null && qty > 0);
 
-/** The next order: the newest on its way, else the newest ready to collect. */
+/** The next order: the newest on its way, else the newest ready to collect. Nothing comes of what is sent by email. */
 export function nextOrder(orders: readonly OrderSummary[]): OrderSummary | undefined {
   const newestFirst = [...orders].sort((one, other) => other.placedAt - one.placedAt);
   return (

@@ -87,10 +87,14 @@ function noteOf({ history }: Order, status: OrderMailStatus): Block[] {
   return text === '' ? [] : [paragraph(text)];
 }
 
-function shippingOf({ shipping }: Order, status: OrderMailStatus): Block[] {
+function shippingOf({ shipping, lines }: Order, status: OrderMailStatus): Block[] {
   const title = shipping.type === 'STORE_PICKUP' ? orderPartMessages.pickup : orderPartMessages.delivery;
+  // of a donation nothing is sent
+  const isSent = shipping.type !== 'EMAIL' || lines.some(({ giftcard }) => giftcard !== null);
   const next =
-    status === 'PLACED' ? [subheading(orderPartMessages.next), paragraph(orderNextMessages[shipping.type])] : [];
+    status === 'PLACED' && isSent
+      ? [subheading(orderPartMessages.next), paragraph(orderNextMessages[shipping.type])]
+      : [];
   return shipping.type === 'EMAIL'
     ? next
     : [...next, subheading(title), orderShippingBlock(shipping, status !== 'READY_TO_COLLECT')];

@@ -32,6 +32,8 @@ export type CheckoutPage = {
   readonly isValid: boolean;
   /** Everything in the cart is sent by email. */
   readonly isByEmail: boolean;
+  /** Nothing but donations, of which nothing is sent. */
+  readonly isDonation: boolean;
   readonly buyer: Buyer;
   /** The customer's saved addresses; empty for guests. */
   readonly saved: readonly Address[];
@@ -88,7 +90,8 @@ export function useCheckoutParts({ items, facts }: CartState, kept: KeptCheckout
     saved: buyer.kind === 'WAITING' ? null : saved,
     today: earliestToday(),
   });
-  return { kept, lines, facts, failures, isValid, isByEmail, buyer, saved, address, progress, quote };
+  const isDonation = lines.length > 0 && lines.every(({ isHidden }) => isHidden);
+  return { kept, lines, facts, failures, isValid, isByEmail, isDonation, buyer, saved, address, progress, quote };
 }
 
 /** Today in the westernmost time zone: a day that has passed there has passed everywhere. */

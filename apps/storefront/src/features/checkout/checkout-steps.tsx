@@ -38,14 +38,14 @@ const isShippingDone = ({ progress }: CheckoutPage): boolean =>
 
 /** Where it goes and when it is there: on the chosen day, or as promised now. */
 function ShippingDone({ page }: { page: CheckoutPage }) {
-  const { kept, address, isByEmail } = page;
+  const { kept, address, isByEmail, isDonation } = page;
   const promise = usePromise(page);
-  const lines = shippingLines(kept, { address, isByEmail, promise });
+  const lines = shippingLines(kept, { address, isByEmail, isDonation, promise });
   return <DoneStep step="shipping" title={stepTitle('shipping', isByEmail)} lines={lines} />;
 }
 
-const hintOf = (step: CheckoutStep, { isByEmail }: CheckoutPage): string =>
-  step === 'payment' ? PAYMENT_HINT : shippingHint(isByEmail);
+const hintOf = (step: CheckoutStep, page: CheckoutPage): string =>
+  step === 'payment' ? PAYMENT_HINT : shippingHint(page);
 
 function OpenStep({ title, number, content }: { title: string; number: number; content: ReactNode }) {
   return (

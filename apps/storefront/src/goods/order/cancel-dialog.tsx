@@ -48,12 +48,16 @@ export default function CancelDialog({ order, desk, onChange, onClose }: DeskPro
   );
 }
 
-function introOf({ status, lines }: Order): string {
+function introOf({ status, lines, shipping }: Order): string {
   if (status === 'PENDING') return changeWords.cancelPendingIntro;
-  const names = lines.flatMap(({ giftcard }) => (giftcard ? [giftcard.recipientName] : []));
-  const intro = changeWords.cancelIntro(lines.reduce((sum, { qty }) => sum + qty, 0));
-  return names.length > 0 ? `${intro} ${changeWords.giftCardsStop(names.join(', '))}` : intro;
+  const cards = lines.flatMap(({ giftcard, qty }) => (giftcard ? [{ name: giftcard.recipientName, qty }] : []));
+  const intro = changeWords.cancelIntro(countOf(lines), shipping.type !== 'EMAIL');
+  if (cards.length === 0) return intro;
+  const names = cards.map(({ name }) => name);
+  return `${intro} ${changeWords.giftCardsStop(names, countOf(cards))}`;
 }
+
+const countOf = (lines: readonly { readonly qty: number }[]): number => lines.reduce((sum, { qty }) => sum + qty, 0);
 
 function Back({ order }: { order: Order }) {
   const back = previewCancel(order);

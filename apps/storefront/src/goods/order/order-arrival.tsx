@@ -133,7 +133,7 @@ function Acts({ order, onOpen }: { order: Order; onOpen: (open: Open) => void })
             {changeWords.cancelTheOrder}
           </Button>
         </p>
-        <p className={styles.until}>{canMove ? changeWords.untilPackedOrMoved : changeWords.untilPacked}</p>
+        <Until order={order} canMove={canMove} />
       </>
     );
   }
@@ -161,6 +161,15 @@ function Acts({ order, onOpen }: { order: Order; onOpen: (open: Open) => void })
       </a>
     </p>
   );
+}
+
+/** How long it can be cancelled. What is sent by email is never packed. */
+function Until({ order: { shipping, lines }, canMove }: { order: Order; canMove: boolean }) {
+  if (shipping.type === 'EMAIL') {
+    const hasCards = lines.some(({ giftcard }) => giftcard !== null);
+    return hasCards && <p className={styles.until}>{changeWords.untilUsed}</p>;
+  }
+  return <p className={styles.until}>{canMove ? changeWords.untilPackedOrMoved : changeWords.untilPacked}</p>;
 }
 
 /** The first two pictures of what was bought. */

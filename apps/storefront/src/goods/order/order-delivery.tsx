@@ -13,7 +13,9 @@ import { ShopLink } from '../../ui/shop-link.tsx';
 import styles from './order-screen.module.css';
 
 /** Delivery address, or pickup store. */
-export function OrderDelivery({ order: { shipping, contact, status } }: { order: Order }) {
+export function OrderDelivery({ order: { shipping, contact, status, lines } }: { order: Order }) {
+  // of a donation nothing is sent
+  if (shipping.type === 'EMAIL' && lines.every(({ giftcard }) => giftcard === null)) return null;
   const isPickup = shipping.type === 'STORE_PICKUP';
   // nothing comes of an order that is cancelled
   const when = status === 'CANCELLED' ? null : arrivalWords(shipping);

@@ -26,6 +26,7 @@ export function ResendCard({ order, line, desk }: Props) {
         {isOpen && (
           <ResendDialog
             giftcard={giftcard}
+            count={line.qty - refundedQty(order, line.id)}
             resend={() => desk.resendGiftCard(line.id)}
             onClose={() => setOpen(false)}
           />

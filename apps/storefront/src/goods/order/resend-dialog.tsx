@@ -9,6 +9,8 @@ import type { OrderDesk } from './order-desk.ts';
 
 type Props = {
   giftcard: Pick<GiftCardDetails, 'recipientName' | 'recipientEmail'>;
+  /** How many cards. */
+  count: number;
   resend: () => ReturnType<OrderDesk['resendGiftCard']>;
   onClose: () => void;
 };
@@ -17,7 +19,7 @@ const isKnown = (code: string): code is keyof typeof changeWords.resendMessages 
   Object.hasOwn(changeWords.resendMessages, code);
 
 /** Says to whom a gift card goes again, before it does. */
-export default function ResendDialog({ giftcard: { recipientName, recipientEmail }, resend, onClose }: Props) {
+export default function ResendDialog({ giftcard: { recipientName, recipientEmail }, count, resend, onClose }: Props) {
   const [said, setSaid] = useState<{ readonly tone: 'info' | 'bad'; readonly words: string } | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isSent = said?.tone === 'info';
@@ -50,7 +52,7 @@ export default function ResendDialog({ giftcard: { recipientName, recipientEmail
       }
     >
       <div role="status">{said && <Notice tone={said.tone}>{said.words}</Notice>}</div>
-      {!isSent && <p className={styles.words}>{changeWords.resendIntro(recipientName, recipientEmail)}</p>}
+      {!isSent && <p className={styles.words}>{changeWords.resendIntro(recipientName, recipientEmail, count)}</p>}
     </Dialog>
   );
 }

@@ -25,7 +25,8 @@ export type PromotionRow = {
 export type DonationRow = { readonly itemId: string; readonly name: string; readonly cents: Cents };
 
 export type SumDelivery =
-  | { readonly kind: 'WAITING' | 'UNKNOWN' | 'NO_PLACE' | 'NOT_SERVED' | 'EMAIL' }
+  /** NONE: nothing but donations, of which nothing is sent. */
+  | { readonly kind: 'WAITING' | 'UNKNOWN' | 'NO_PLACE' | 'NOT_SERVED' | 'EMAIL' | 'NONE' }
   /** At the regular price: promotion discounts have their own rows. */
   | { readonly kind: 'PRICED'; readonly priceCents: Cents };
 
@@ -100,7 +101,9 @@ function ordinaryPrice(
 
 function deliveryOf(input: SumInput, { method }: CartFigures, priceCents: Cents): SumDelivery {
   const state = stateOf(input);
-  if (method?.methodCode === SHIPPING_METHODS.email.methodCode) return { kind: 'EMAIL' };
+  const { items, facts } = input.cart;
+  if (method?.methodCode === SHIPPING_METHODS.email.methodCode)
+    return { kind: items.every((item) => isHiddenItem(item, facts)) ? 'NONE' : 'EMAIL' };
   if (!input.locality) return { kind: 'NO_PLACE' };
   if (state !== 'KNOWN') return { kind: state === 'WAITING' ? 'WAITING' : 'UNKNOWN' };
   return method ? { kind: 'PRICED', priceCents } : { kind: 'NOT_SERVED' };

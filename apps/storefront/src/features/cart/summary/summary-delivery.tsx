@@ -22,6 +22,8 @@ type Props = {
 export function SummaryDelivery({ delivery, deliveries, productIds }: Props) {
   const { locality } = deliveries;
   switch (delivery.kind) {
+    case 'NONE':
+      return null;
     case 'EMAIL':
       return <DeliveryRow label={cartWords.deliveryByEmail} detail={cartWords.toItsAddress} amount="Free" />;
     case 'NO_PLACE':

@@ -10,13 +10,13 @@ import { useShippingStep } from './use-shipping-step.ts';
 
 /** Delivery or pickup, where and when [C-1-04 C-1-05 C-2-48 C-2-50]. */
 export function ShippingStep() {
-  const { kept, isByEmail } = useCheckoutPage();
+  const { kept, isByEmail, isDonation } = useCheckoutPage();
   const step = useShippingStep();
   const { shippingType } = kept;
   if (isByEmail) {
     return (
       <div ref={step.place}>
-        <p>{checkoutWords.nothingToDeliver}</p>
+        <p>{isDonation ? checkoutWords.nothingToSend : checkoutWords.nothingToDeliver}</p>
         <Continue onPress={step.submitDetails} />
       </div>
     );

@@ -40,6 +40,7 @@ function Confirmation({ placed }: { placed: PlacedOrder }) {
   const { loggedIn } = useSignedIn();
   const { contact, number } = placed;
   const { order } = loaded;
+  const next = order ? nextSteps(order) : [];
   useEffect(() => {
     if (order) tellPurchase(order);
   }, [order]);
@@ -47,7 +48,7 @@ function Confirmation({ placed }: { placed: PlacedOrder }) {
     <div className={`wrap ${styles.page}`}>
       <section className={styles.hero}>
         <span className={styles.ok} aria-hidden="true">
-          <Icon name={order?.status === 'PENDING' ? 'clock' : 'check'} />
+          <Icon name={order === null ? 'check' : markOf(order)} />
         </span>
         <div aria-live="polite">
           <h1>{confirmationTitle(contact.firstName, order)}</h1>
@@ -58,9 +59,9 @@ function Confirmation({ placed }: { placed: PlacedOrder }) {
         </p>
         {order && <Portrait order={order} />}
       </section>
-      {order && (
+      {next.length > 0 && (
         <ol className={styles.next} aria-label={checkoutWords.whatHappensNext}>
-          {nextSteps(order).map(({ icon, title, words }) => (
+          {next.map(({ icon, title, words }) => (
             <li key={title}>
               <Icon name={icon} />
               <b>{title}</b>
@@ -74,6 +75,9 @@ function Confirmation({ placed }: { placed: PlacedOrder }) {
     </div>
   );
 }
+
+const markOf = ({ status }: Order) =>
+  status === 'PENDING' ? 'clock' : status === 'CANCELLED' || status === 'REFUNDED' ? 'info' : 'check';
 
 /** The most expensive product pictures the order. */
 function Portrait({ order: { lines } }: { order: Order }) {

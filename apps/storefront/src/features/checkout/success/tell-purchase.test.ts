@@ -2,11 +2,11 @@ import type { Order } from '@wattle/domain/order';
 import { describe, expect, it } from 'vitest';
 import { tellPurchase } from './tell-purchase.ts';
 
-const order = (number: string): Order => ({
+const order = (number: string, status: Order['status'] = 'PLACED'): Order => ({
   number,
   placedAt: 0,
-  status: 'PLACED',
-  history: [],
+  status,
+  history: [{ status, at: 0, note: '' }],
   contact: { email: '', firstName: '', lastName: '', phone: '', agreeToMarketing: false },
   billing: null,
   shipping: { type: 'EMAIL', methodCode: 'email', label: '', day: null, rangeEnd: null },
@@ -18,6 +18,13 @@ const order = (number: string): Order => ({
 });
 
 describe('tellPurchase', () => {
+  it('tells of no order before it is paid, nor of one whose payment failed', () => {
+    const page: { dataLayer?: unknown[] } = {};
+    const memory = { get: () => '', set: () => {}, subscribe: () => () => {} };
+    for (const status of ['PENDING', 'CANCELLED'] as const) tellPurchase(order('W-1', status), memory, page);
+    expect(page.dataLayer).toBeUndefined();
+  });
+
   it('tells of each order once, however often its page is opened [C-9-21]', () => {
     const page: { dataLayer?: unknown[] } = {};
     let last = '';

@@ -9,7 +9,8 @@ const lastReported = createStoredValue<string>('wattle.purchase-told', (text) =>
 
 /** Reports an order to analytics once, including tax [C-9-21]. */
 export function tellPurchase(order: Order, memory = lastReported, page: Page = globalThis as Page): void {
-  if (memory.get() === order.number) return;
+  // what was never paid is no purchase, and may never be one
+  if (memory.get() === order.number || !order.history.some(({ status }) => status === 'PLACED')) return;
   memory.set(order.number);
   page.dataLayer ??= [];
   page.dataLayer.push(purchaseEvent(order));

@@ -12,6 +12,7 @@ import { type CheckoutPage, useCheckoutPage } from '../checkout-page.ts';
 /** Shipping method and cost; before a choice, the cost of standard delivery. */
 export function SummaryShipping() {
   const page = useCheckoutPage();
+  if (page.isDonation) return null;
   const { label, detail } = wordsOf(page);
   return <DeliveryRow label={label} detail={detail} amount={<Amount page={page} />} />;
 }
@@ -24,6 +25,7 @@ const OPEN_WORDS: Readonly<Record<CheckoutPage['quote']['sum']['delivery']['kind
   UNKNOWN: checkoutWords.pricedWhenChosen,
   WAITING: '',
   EMAIL: '',
+  NONE: '',
 };
 
 function wordsOf({ kept, isByEmail, address, quote }: CheckoutPage): {
@@ -58,6 +60,7 @@ function Amount({ page: { quote, kept, isByEmail } }: { page: CheckoutPage }) {
     case 'NOT_SERVED':
       return checkoutWords.notDeliveredThere;
     case 'EMAIL':
+    case 'NONE':
       return checkoutWords.free;
     case 'NO_PLACE':
     case 'UNKNOWN':

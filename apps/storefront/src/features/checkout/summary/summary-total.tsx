@@ -12,7 +12,8 @@ export function SummaryTotal() {
   const { quote, kept, isByEmail } = useCheckoutPage();
   const { sum, credits, leftCents } = quote;
   const isCollected = isByEmail || kept.shippingType === 'STORE_PICKUP';
-  const isWhole = isCollected || sum.delivery.kind === 'PRICED' || sum.delivery.kind === 'EMAIL';
+  const isWhole =
+    isCollected || sum.delivery.kind === 'PRICED' || sum.delivery.kind === 'EMAIL' || sum.delivery.kind === 'NONE';
   return (
     <div className={classNames(parts.total, styles.total)}>
       <p>
