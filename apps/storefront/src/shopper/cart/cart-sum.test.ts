@@ -79,7 +79,7 @@ describe('the sum of a cart', () => {
     const { donations, figures, delivery } = sumOf({ items: [item('tree')], offers: answered(promotions()) });
     expect(donations).toHaveLength(1);
     expect(figures.totalCents).toBe(500);
-    expect(delivery).toEqual({ kind: 'EMAIL' });
+    expect(delivery).toEqual({ kind: 'NONE' });
   });
 
   it('has rows that add up to the total', () => {
