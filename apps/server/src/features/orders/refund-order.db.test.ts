@@ -117,6 +117,9 @@ describe('an order that is cancelled', () => {
     expect(await shop.cancel(number)).toMatchObject({ value: { status: 'CANCELLED' } });
     expect(await shop.letters(number)).toEqual(['cancelled 0']);
     expect(await shop.journal(number)).toContain('manager Ada CANCELLED');
+    await retryChanges(deps, number, ADA);
+    await shop.news();
+    expect(await shop.letters(number)).toEqual(['cancelled 0', 'refunded 10000']);
     await expectSound();
   });
 
