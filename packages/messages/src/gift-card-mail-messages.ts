@@ -5,16 +5,14 @@ export const giftCardMailMessages = {
     preheader: '{amount} to spend at {shop}. Number and PIN are inside.',
     heading: 'A gift card for you',
     intro: '{sender} has given you a {shop} gift card worth {amount}.',
-    again:
-      'We are sending it again because {sender} asked us to. It has a new PIN: the one in our earlier email no longer works.',
+    again: 'We are sending it again. It has a new PIN: the one in our earlier email no longer works.',
   },
   several: {
     subject: '{shop} gift cards for you from {sender}',
     preheader: '{count} cards of {amount} each to spend at {shop}. Numbers and PINs are inside.',
     heading: 'Gift cards for you',
     intro: '{sender} has given you {count} {shop} gift cards worth {amount} each.',
-    again:
-      'We are sending them again because {sender} asked us to. They have new PINs: those in our earlier email no longer work.',
+    again: 'We are sending them again. They have new PINs: those in our earlier email no longer work.',
   },
   message: 'Their message',
   card: 'Your card',
@@ -34,17 +32,18 @@ export const giftCardMailMessages = {
 export const giftCardStoppedMailMessages = {
   one: {
     subject: 'Your {shop} gift card from {sender} no longer works',
-    preheader: 'The order it was bought with has been refunded.',
+    preheader: 'It was taken back unused.',
     heading: 'A gift card no longer works',
     intro: 'The {shop} gift card worth {amount} that {sender} gave you has been cancelled.',
+    why: 'It had not been used. There is nothing you need to do.',
   },
   several: {
     subject: 'Your {shop} gift cards from {sender} no longer work',
-    preheader: 'The order they were bought with has been refunded.',
+    preheader: 'They were taken back unused.',
     heading: 'Gift cards no longer work',
     intro: '{count} {shop} gift cards worth {amount} each that {sender} gave you have been cancelled.',
+    why: 'They had not been used. There is nothing you need to do.',
   },
   ending: 'Card number ending',
-  why: 'It had not been used, and the person who bought it gets their money back. There is nothing you need to do.',
-  outro: 'If you have questions, ask the person who gave it to you, or call us on {phone}{days}.',
+  outro: 'If you have questions, ask {sender}, or call us on {phone}{days}.',
 };

@@ -57,6 +57,7 @@ export const orderPartMessages = {
   day: 'When',
   noteForDriver: 'Note for the driver',
   next: 'What happens next',
+  each: '{price} each',
   plan: '{name}, {price}',
   gift: 'Free with your order',
   giftCardTo: 'For {name}, by email to {email}',

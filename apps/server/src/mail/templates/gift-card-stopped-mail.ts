@@ -15,6 +15,6 @@ export const writeGiftCardStoppedMail = ({ codes, ...cards }: StoppedGiftCards, 
     ...{ ...cards, count: codes.length, words, from },
     blocks: [
       factList([{ label: words.ending, lines: codes.map((code) => code.slice(-ENDING)) }]),
-      paragraph(words.why),
+      paragraph(words[codes.length === 1 ? 'one' : 'several'].why),
     ],
   });

@@ -8,6 +8,14 @@ export type Block = { readonly html: Html; readonly text: string };
 const words = (size: number, colour: string, more = ''): string =>
   `margin:0;font-family:${FONT};font-size:${size}px;line-height:1.55;color:${colour};${more}`;
 
+/** The number of an order or of a paper stays on one line. */
+const NUMBERS = /(W-\d+(?:-[A-Z]\d+)?)/;
+
+const together = (text: string): Html[] =>
+  text
+    .split(NUMBERS)
+    .map((part) => (NUMBERS.test(part) ? html`<span style="white-space:nowrap;">${part}</span>` : html`${part}`));
+
 export const heading = (text: string): Block => ({
   html: html`<h1 class="ink" style="${words(26, COLOURS.ink, 'line-height:1.2;font-weight:700;letter-spacing:-0.3px;padding:0 0 16px;')}">${text}</h1>`,
   text: text.toUpperCase(),
@@ -25,12 +33,12 @@ export const subheading = (text: string): Block => ({
 });
 
 export const paragraph = (text: string): Block => ({
-  html: html`<p class="ink" style="${words(16, COLOURS.ink, 'padding:0 0 16px;')}">${text}</p>`,
+  html: html`<p class="ink" style="${words(16, COLOURS.ink, 'padding:0 0 16px;')}">${together(text)}</p>`,
   text,
 });
 
 export const note = (text: string): Block => ({
-  html: html`<p class="ink3" style="${words(14, COLOURS.ink3, 'padding:0 0 12px;')}">${text}</p>`,
+  html: html`<p class="ink3" style="${words(14, COLOURS.ink3, 'padding:0 0 12px;')}">${together(text)}</p>`,
   text,
 });
 

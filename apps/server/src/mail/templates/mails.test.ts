@@ -175,6 +175,30 @@ describe('mails about orders and gift cards', () => {
   });
 });
 
+describe('a mail about gift cards that were stopped', () => {
+  it.each([
+    [1, 'It had not been used.'],
+    [2, 'They had not been used.'],
+  ])('of %s says what has happened, and nothing of money that may still be on its way', (count, words) => {
+    const { text } = stopped(count);
+    expect(text).toContain(words);
+    expect(text).not.toMatch(/money|refund/i);
+    expect(text).toContain('ask Mia');
+  });
+});
+
+describe('the numbers in a mail', () => {
+  it('of orders and papers stay on one line', () => {
+    const one = (number: string) => `<span style="white-space:nowrap;">${number}</span>`;
+    expect(refund().html).toContain(one('W-204817'));
+    expect(refund().html).toContain(one('W-204817-R1'));
+  });
+
+  it('say what one costs where there are several', () => {
+    expect(order('PLACED').text).toMatch(/2 × Espresso cup: \$25\n {2}Model CUP-2\n {2}\$12\.50 each/);
+  });
+});
+
 describe('the heading of a mail about an order', () => {
   it('is the day on which it comes, where there is one', () => {
     expect(order('PLACED').text).toContain('TUESDAY 17 TO FRIDAY 20 NOVEMBER');

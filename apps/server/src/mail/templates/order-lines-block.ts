@@ -26,11 +26,12 @@ const priceOf = ({ qty, unitCents, promotionId }: OrderLine): string =>
   promotionId !== null && unitCents === 0 ? orderPartMessages.free : price(unitCents * qty);
 
 /** Lines below the product name. */
-function detailsOf({ sku, plan, giftcard, promotionId, unitCents }: OrderLine): string[] {
+function detailsOf({ sku, qty, plan, giftcard, promotionId, unitCents }: OrderLine): string[] {
   const { recipientName: name = '', recipientEmail: email = '' } = giftcard ?? {};
   return [
     ...(giftcard ? [fillMessage(orderPartMessages.giftCardTo, { name, email })] : []),
     ...(!giftcard && sku !== '' ? [fillMessage(orderPartMessages.sku, { sku })] : []),
+    ...(qty > 1 && unitCents > 0 ? [fillMessage(orderPartMessages.each, { price: price(unitCents) })] : []),
     ...(plan ? [fillMessage(orderPartMessages.plan, { name: plan.name, price: price(plan.totalCents) })] : []),
     ...(promotionId !== null && unitCents === 0 ? [orderPartMessages.gift] : []),
   ];
