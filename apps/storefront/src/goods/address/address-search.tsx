@@ -1,7 +1,7 @@
 import { ADDRESS_SEARCH } from '@wattle/domain/places';
 import { ADDRESS_MESSAGES } from '@wattle/messages';
 import * as addressWords from '@wattle/messages/address';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWaited } from '../../page/use-waited.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { useCombobox } from '../../ui/use-combobox.ts';
@@ -15,6 +15,8 @@ import {
 type Props = {
   onFound: (address: FoundAddress) => void;
   label?: string;
+  /** It takes the place of what was pressed for it. */
+  takesFocus?: boolean;
   /** For when the fields are hidden: passes on the text typed so far. */
   onByHand?: (typed: string) => void;
 };
@@ -24,7 +26,11 @@ const BY_HAND: AddressSuggestion = { placeId: 'by-hand', main: addressWords.ente
 const nameOf = ({ main, secondary }: AddressSuggestion): string => `${main}, ${secondary}`;
 
 /** Address autocomplete that returns all parts. Manual entry is always possible. */
-export function AddressSearch({ onFound, label = addressWords.findTheAddress, onByHand }: Props) {
+export function AddressSearch({ onFound, label = addressWords.findTheAddress, takesFocus = false, onByHand }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   const [hasFailed, setHasFailed] = useState(false);
   const combobox = useCombobox('', nameOf, (suggestion: AddressSuggestion) => {
     setHasFailed(false);
@@ -38,6 +44,7 @@ export function AddressSearch({ onFound, label = addressWords.findTheAddress, on
   return (
     <>
       <Combobox
+        ref={field}
         label={label}
         name="address-search"
         listLabel={addressWords.addresses}

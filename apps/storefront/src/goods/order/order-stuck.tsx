@@ -18,7 +18,7 @@ export function OrderStuck({ order }: { order: Order }) {
         <a className="link" href={telLink(supportPhone)}>
           {supportPhone}
         </a>
-        {isUnderWay(order) ? orderWords.changesAndReturns : orderWords.returnsOnly}{' '}
+        {isUnderWay(order) && order.shipping.type !== 'EMAIL' ? orderWords.changesAndReturns : orderWords.returnsOnly}{' '}
         <ShopLink className="link" to="/articles/help/returns">
           {orderWords.howReturnsWork}
         </ShopLink>

@@ -16,6 +16,8 @@ import styles from './address-part.module.css';
 
 type Props = {
   start: AddressFields;
+  /** The shopper asked for the form; not so when a reload restored it. */
+  isAsked: boolean;
   /** Called on blur with the values so far. */
   onLeave: (values: AddressFields) => void;
   onSearch: () => void;
@@ -25,7 +27,7 @@ type Props = {
 };
 
 /** Address fields for this order [C-5-49…71]. */
-export function AddressForm({ start, onLeave, onSearch, onEntered, onCancel }: Props) {
+export function AddressForm({ start, isAsked, onLeave, onSearch, onEntered, onCancel }: Props) {
   const { doubtOf, hasDoubt } = useDoubt();
   const form = useForm({
     ...ADDRESS_RULES,
@@ -39,11 +41,11 @@ export function AddressForm({ start, onLeave, onSearch, onEntered, onCancel }: P
   const doubt = doubtOf(form.values);
   const place = form.bind.ref;
   useEffect(() => {
-    // focus the first field when the shopper asked for the form, not when a reload restored it
-    if (document.activeElement === document.body) return;
+    // what was pressed for it is gone, and its focus with it
+    if (!isAsked) return;
     const inputs = place.current?.querySelectorAll<HTMLInputElement>('input') ?? [];
     [...inputs].find(({ value }) => value === '')?.focus();
-  }, [place]);
+  }, [place, isAsked]);
   return (
     <form {...form.bind} className={fields.fields} onBlur={() => onLeave(form.values)}>
       <AddressInputs form={form} hasSearch={false} />

@@ -29,24 +29,30 @@ export function EnterAddress({ kind, title, heading, start, onEntered, onCancel 
   const draft = kind === 'delivery' && start === null ? kept.addressDraft : null;
   const empty = startAddress(null, kept.contact);
   const [typed, setTyped] = useState<AddressFields | null>(() => start ?? (draft && { ...empty, ...draft }));
+  const [isAsked, setAsked] = useState(start !== null);
+  const show = (values: AddressFields | null): void => {
+    setAsked(true);
+    setTyped(values);
+  };
   const take = (address: FoundAddress) => {
     const checked = checkAddressToSave({ ...empty, ...address });
     if (checked.status === 'SUCCESS') return onEntered(checked.value, false);
     // a name or part is missing, or too long for a label: let the shopper complete it
-    setTyped({ ...empty, ...address });
+    show({ ...empty, ...address });
   };
   // prefill the street with what was typed before the suburb
-  const byHand = (words: string) => setTyped({ ...empty, street1: words.split(',')[0]?.trim() ?? '' });
+  const byHand = (words: string) => show({ ...empty, street1: words.split(',')[0]?.trim() ?? '' });
   if (typed) {
     return (
       <>
         {heading}
         <AddressForm
           start={typed}
+          isAsked={isAsked}
           onLeave={(values) => kind === 'delivery' && keepAddressDraft(values)}
           onSearch={() => {
             if (kind === 'delivery') keepAddressDraft(null);
-            setTyped(null);
+            show(null);
           }}
           onEntered={onEntered}
           onCancel={onCancel}
@@ -56,7 +62,7 @@ export function EnterAddress({ kind, title, heading, start, onEntered, onCancel 
   }
   return (
     <>
-      <AddressSearch label={title} onFound={take} onByHand={byHand} />
+      <AddressSearch label={title} takesFocus={isAsked} onFound={take} onByHand={byHand} />
       <button type="button" className={`link ${section.act}`} onClick={() => byHand('')}>
         {checkoutWords.enterAddressManually}
       </button>

@@ -10,6 +10,7 @@ import {
   fillAddress,
   findAddress,
   HOME,
+  hasFocus,
   keptOf,
   methodOf,
   openDays,
@@ -186,6 +187,15 @@ describe('the focus', () => {
     await field(page, 'Street address').fill('14 Saxon Street');
     await page.getByRole('button', { name: 'Use this address' }).click();
     await expect.poll(() => focusedText(page)).toContain('14 Saxon Street');
+  });
+
+  it('is on the first empty field of an address that is typed, and on the search again', async () => {
+    const { page } = await openShipping();
+    await wayOf(page, 'Delivery').check();
+    await page.getByRole('button', { name: 'Enter the address manually' }).click();
+    await expect.poll(hasFocus(page, 'input[name=street1]')).toBe(true);
+    await page.getByRole('button', { name: 'Search for an address instead' }).click();
+    await expect.poll(hasFocus(page, '[role=combobox]')).toBe(true);
   });
 
   it('is on the stores near the suburb that was chosen', async () => {
