@@ -132,7 +132,7 @@ const linesOf = (order: Order, { rows }: OrderPaper, isShare: boolean): PaperLin
     return {
       qty: row.qty === null ? '' : String(row.qty),
       name: nameOf(row, line, isShare),
-      details: line ? detailsOf(row, line) : row.kind === 'DELIVERY' ? deliveryDetails(order) : '',
+      details: line ? detailsOf(row, line) : row.kind === 'DELIVERY' && !isShare ? deliveryDetails(order) : '',
       unit: row.unitCents === null ? '' : money(row.unitCents),
       gst: money(row.gstCents),
       amount: money(row.amountCents),
