@@ -195,6 +195,65 @@ describe('credit notes', () => {
     expect([note.totalCents, note.gstCents]).toEqual([96_67, 8_79]);
   });
 
+  /** The sample after these refunds, one after the other. */
+  function after(...requests: Parameters<typeof refundOf>[0][]): Order {
+    let order: Order = soldOrder();
+    for (const request of requests) {
+      const taken = (order.refunds ?? []).map(({ amountCents }) => change('REFUND', amountCents));
+      const facts = refundFacts([{ ...CARD, changes: [...CARD.changes, ...taken] }]);
+      const refunded = planRefund(order, refundOf(request), facts);
+      if (refunded.status !== 'SUCCESS') throw new Error(JSON.stringify(refunded));
+      order = { ...order, refunds: [...(order.refunds ?? []), refunded.value.refund] };
+    }
+    return order;
+  }
+  const noteOf = (order: Order, index: number): OrderPaper => {
+    const refund = order.refunds?.[index];
+    if (!refund) throw new Error('there is no such refund');
+    return creditNoteOf(order, refund);
+  };
+
+  it('go on where the last one ended: the GST of parts of delivery is the GST of the whole', () => {
+    const order = after({ deliveryCents: 3_00 }, { deliveryCents: 3_00, goodwillCents: 1_00 });
+    expect(noteOf(order, 0).rows).toMatchObject([
+      { kind: 'DELIVERY', qty: null, unitCents: null, gstCents: 27, amountCents: 3_00 },
+    ]);
+    expect(noteOf(order, 1).rows).toMatchObject([
+      { kind: 'DELIVERY', gstCents: 28, amountCents: 3_00 },
+      { kind: 'GOODWILL', lineId: null, gstCents: 9, amountCents: 1_00 },
+    ]);
+  });
+
+  it('take off what went back as goodwill before', () => {
+    const all = {
+      lines: [
+        { lineId: '1', qty: 3 },
+        { lineId: '2', qty: 1 },
+      ],
+      deliveryCents: 19_00,
+    };
+    const note = noteOf(after({ goodwillCents: 20_00 }, all), 1);
+    expect(note.rows.map(({ kind, amountCents }) => [kind, amountCents])).toEqual([
+      ['LINE', 210_00],
+      ['LINE', 100_00],
+      ['OFFER', -10_00],
+      ['DELIVERY', 19_00],
+      ['ALREADY', -20_00],
+    ]);
+    expect([note.totalCents, sum(note, 'amountCents'), sum(note, 'gstCents')]).toEqual([299_00, 299_00, note.gstCents]);
+  });
+
+  it('have no unit price where units did not cost the same', () => {
+    const [kettles, ...others] = soldOrder().lines;
+    if (!kettles) throw new Error('the sample has changed');
+    const odd = { ...kettles, discountCents: 0, totalCents: 200_00 };
+    expect(taxInvoiceOf(soldOrder({ lines: [odd, ...others] })).rows[0]).toMatchObject({
+      qty: 3,
+      unitCents: null,
+      amountCents: 200_00,
+    });
+  });
+
   it('add up row by row, and never have more GST than the invoice', () => {
     const request = fc.record({
       qty: fc.integer({ min: 0, max: 3 }),
