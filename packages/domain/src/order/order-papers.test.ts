@@ -4,13 +4,20 @@ import { sampleAddress } from '../account/testing/sample-address.ts';
 import { toCents } from '../money/cents.ts';
 import { gstIn } from '../money/gst-in.ts';
 import { splitCents } from '../money/split-cents.ts';
-import type { Order } from './order.ts';
+import type { Order, OrderService } from './order.ts';
 import { creditNoteOf, type OrderPaper, taxInvoiceOf } from './order-papers.ts';
 import { planRefund } from './plan-refund.ts';
 import { byCard, change, refundFacts, refundOf, soldLine, soldOrder } from './testing/sample-refund.ts';
 
 const sum = ({ rows }: OrderPaper, part: 'amountCents' | 'gstCents') =>
   rows.reduce((cents, row) => cents + row[part], 0);
+
+/** The sample, brought to a door. */
+function delivered(part: { readonly services?: readonly OrderService[] } = {}): Order {
+  const { id: _, isDefaultBilling: _billing, isDefaultShipping: _shipping, ...address } = sampleAddress();
+  const { store: _store, ...way } = { store: null, ...soldOrder().shipping };
+  return soldOrder({ shipping: { ...way, type: 'DELIVERY', address, note: '', ...part } });
+}
 
 /** The sample, with its first line changed, and totals to match. */
 function planned(part: Partial<Order['lines'][number]>): Order {
@@ -62,13 +69,10 @@ describe('the tax invoice', () => {
   });
 
   it('names each priced service on a row of its own, and the GST of all rows adds up', () => {
-    const sold = soldOrder();
     const service = (code: 'REMOVAL' | 'INSTALLATION', amountCents: number) =>
       ({ code, productId: 'fan', name: 'Fan', amountCents }) as const;
     const services = [service('INSTALLATION', 5_05), service('REMOVAL', 0)];
-    const { id: _, isDefaultBilling: _billing, isDefaultShipping: _shipping, ...address } = sampleAddress();
-    const { store: _store, ...way } = { store: null, ...sold.shipping };
-    const order: Order = { ...sold, shipping: { ...way, type: 'DELIVERY', address, note: '', services } };
+    const order = delivered({ services });
     const invoice = taxInvoiceOf(order);
     expect(invoice.rows.slice(3)).toMatchObject([
       { kind: 'DELIVERY', qty: 1, unitCents: 13_95, gstCents: 1_27, amountCents: 13_95 },
@@ -83,6 +87,22 @@ describe('the tax invoice', () => {
       ['SERVICE', 5_05],
     ]);
     expect(sum(note, 'gstCents')).toBe(whole.value.refund.gstCents);
+  });
+
+  it('splits the GST of delivery over its services without a cent lost', () => {
+    const services = (['INSTALLATION', 'REMOVAL'] as const).map((code) => ({
+      ...{ code, productId: 'fan', name: 'Fan', amountCents: 5_02 },
+    }));
+    const order = delivered({ services });
+    expect(
+      taxInvoiceOf(order)
+        .rows.slice(3)
+        .map(({ amountCents, gstCents }) => [amountCents, gstCents]),
+    ).toEqual([
+      [8_96, 82],
+      [5_02, 45],
+      [5_02, 46],
+    ]);
   });
 
   it('has no GST on a gift card, also where lines do not say theirs', () => {
@@ -128,11 +148,7 @@ describe('the tax invoice', () => {
     const free = { ...soldOrder().totals, shippingCents: 0, totalCents: 300_00, gstCents: 27_27 };
     const kinds = (order: Order) => taxInvoiceOf(order).rows.map(({ kind }) => kind);
     expect(kinds(soldOrder({ totals: free }))).not.toContain('DELIVERY');
-    const { id: _, isDefaultBilling: _billing, isDefaultShipping: _shipping, ...address } = sampleAddress();
-    const { store: _store, ...way } = { store: null, ...soldOrder().shipping };
-    expect(kinds(soldOrder({ totals: free, shipping: { ...way, type: 'DELIVERY', address, note: '' } }))).toContain(
-      'DELIVERY',
-    );
+    expect(kinds({ ...delivered(), totals: free })).toContain('DELIVERY');
   });
 
   it('has no GST on what an offer made free, nor on the offer', () => {
