@@ -9,7 +9,9 @@ export function sizedShop(shop: DemoShop, count: number | undefined): DemoShop {
   if (count === undefined) return shop;
   const products = Array.from({ length: count }, (_, at) => copyOf(shop.products, at));
   const sold = new Set(products.flatMap(({ variants }) => variants.map(({ id }) => id)));
-  return { ...shop, products, storeStock: shop.storeStock.filter(({ variantId }) => sold.has(variantId)), orders: [] };
+  const storeStock = shop.storeStock.filter(({ variantId }) => sold.has(variantId));
+  // the import refuses rows that name goods which are left out
+  return { ...shop, products, storeStock, promotions: [], promotionUses: [], searchRules: [], orders: [] };
 }
 
 function copyOf(products: readonly ProductRecord[], at: number): ProductRecord {

@@ -252,16 +252,6 @@ async function whenAnswering({ origin }: Machine): Promise<void> {
   }
 }
 
-/** The shop with its first products only, and without orders of others. */
-function firstProducts(shop: DemoShop, { products: count }: TrialOptions): DemoShop {
-  if (count === undefined) return shop;
-  const products = shop.products.slice(0, count);
-  const sold = new Set(products.flatMap(({ variants }) => variants.map(({ id }) => id)));
-  const storeStock = shop.storeStock.filter(({ variantId }) => sold.has(variantId));
-  // the import refuses rows that name goods which are left out
-  return { ...shop, products, storeStock, promotions: [], promotionUses: [], searchRules: [], orders: [] };
-}
-
 async function waitUntil(isTrue: () => boolean, ms: number): Promise<void> {
   const until = performance.now() + ms;
   while (!isTrue()) {
