@@ -83,21 +83,23 @@ export function SeveralScreen({ view, frame }: ScreenProps<'several'>): ReactNod
         <NothingHere icon="check" title={words.NOTHING_TO_DO} />
       ) : (
         <section className="p" aria-label={words.SEVERAL_TITLES[view.what]}>
-          <table className="t t--2">
-            <thead>
-              <tr>
-                <th scope="col">{words.COLUMNS.order}</th>
-                <th scope="col">{words.COLUMNS.goods}</th>
-                <th scope="col">{words.SEVERAL_NOW}</th>
-                <th scope="col">{words.SEVERAL_THEN}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {view.rows.map((row) => (
-                <Row key={row.number} row={row} view={view} now={now} />
-              ))}
-            </tbody>
-          </table>
+          <div className="wide">
+            <table className="t t--2">
+              <thead>
+                <tr>
+                  <th scope="col">{words.COLUMNS.order}</th>
+                  <th scope="col">{words.COLUMNS.goods}</th>
+                  <th scope="col">{words.SEVERAL_NOW}</th>
+                  <th scope="col">{words.SEVERAL_THEN}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {view.rows.map((row) => (
+                  <Row key={row.number} row={row} view={view} now={now} />
+                ))}
+              </tbody>
+            </table>
+          </div>
           <Act view={view} />
         </section>
       )}

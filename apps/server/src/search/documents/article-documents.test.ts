@@ -10,7 +10,7 @@ describe('articleDocument', () => {
       objectID: 'care',
       id: 'care',
       name: 'care',
-      path: '/care',
+      path: 'articles/care',
       heroImage,
       visibleIn: { index: true },
     });

@@ -56,7 +56,10 @@ describe('a media-carousel', () => {
   });
 
   it('has arrows only on wide screens, and can be stopped on all [D-2-84 D-9-48]', async () => {
-    const { page, example } = await openBlocks(open, ['media-carousel'], { width: WIDTHS.phone });
+    const { page, example } = await openBlocks(open, ['media-carousel'], {
+      width: WIDTHS.phone,
+      reducedMotion: 'no-preference',
+    });
     const carousel = carouselIn(example('media-carousel-basic'));
     for (const [width, has] of [
       [WIDTHS.phone, false],
