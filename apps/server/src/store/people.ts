@@ -69,6 +69,9 @@ const FORGET = [
   `delete from marketing_requests where lower(data ->> 'email') = $1`,
   'delete from stock_alerts where email = $1',
   `delete from mails where lower(recipient) = $1 and state <> 'waiting'`,
+  // an attempt that was given up; while its money is under way back, somebody is still to be told
+  `update placements p set contact = null where lower(contact ->> 'email') = $1 and not exists (
+     select from payments where order_number = p.order_number and is_late and status in ('TO_CANCEL', 'CANCELLING'))`,
 ];
 
 export function personStore(db: Database) {

@@ -100,6 +100,16 @@ describe('a person', () => {
          ('W-1', now(), 'CONFIRMED', '{"contact":{"email":"Priya@example.com","firstName":"Priya","lastName":"Shah"}}', 's1'),
          ('W-2', now(), 'CONFIRMED', '{"contact":{"email":"other@example.com","firstName":"Ola","lastName":"Berg"}}', 's2')`,
     );
+    const contact = { email: 'Priya@example.com' };
+    await db.query(
+      `insert into placements (key, fingerprint, order_number, state, contact, busy_until, expires_at) values
+         ('k1', 'f', 'W-3', 'REFUSED', $1, now(), now()), ('k2', 'f', 'W-4', 'REFUSED', $1, now(), now())`,
+      [JSON.stringify(contact)],
+    );
+    await db.query(
+      `insert into payments (order_number, leg, type, status, amount_cents, idempotency_key, is_late)
+       values ('W-4', 0, 'ADYEN_CARD', 'TO_CANCEL', 100, 'once', true)`,
+    );
     const id = await ask('Where is my order?', 'Priya@example.com');
     await command('enquiries', 'answer', id, '--text', 'On its way', '--by', 'Ada');
 
@@ -115,6 +125,11 @@ describe('a person', () => {
     expect((await command('person', EMAIL, '--forget')).out).toContain('priya@example.com is forgotten. Orders stay.');
     expect(await store.people.load(EMAIL)).toMatchObject({ accounts: [], requests: [], mails: [], stockAlerts: [] });
     expect(await store.orders.find('W-1')).toMatchObject({ customerSub: null });
+    // its money is still on the way back, and she is to be told
+    expect(await db.query('select key, contact from placements order by key')).toEqual([
+      { key: 'k1', contact: null },
+      { key: 'k2', contact },
+    ]);
     expect(await store.people.load('other@example.com')).toMatchObject({
       accounts: [{ sub: 's2' }],
       orders: [{ number: 'W-2' }],

@@ -50,6 +50,7 @@ describe('donations in a cart', () => {
     await rowOf(page, 'Items and plans').getByText('$50.00').waitFor();
     await rowOf(page, 'Plant a tree').getByText('$5.00').waitFor();
     await rowOf(page, 'A meal for somebody').getByText('$10.00').waitFor();
+    expect(await summaryOf(page).getByText('delivery day').count()).toBe(1);
     const lines = page.locator('main').getByRole('listitem');
     expect(await lines.filter({ hasText: 'Tarn kettle' }).count()).toBe(1);
     expect(await lines.filter({ hasText: 'Plant a tree' }).count()).toBe(0);
@@ -63,6 +64,7 @@ describe('donations in a cart', () => {
     const { page } = await openCart('tree');
     await rowOf(page, 'Plant a tree').getByText('$5.00').waitFor();
     expect(await rowOf(page, 'Items and plans').count()).toBe(0);
+    expect(await summaryOf(page).getByText('delivery day').count()).toBe(0);
     await summaryOf(page).getByRole('link', { name: 'Check out' }).click();
     await page.getByRole('heading', { level: 1, name: /^Checkout/ }).waitFor();
     await page.waitForURL('**/checkout/contact-info');

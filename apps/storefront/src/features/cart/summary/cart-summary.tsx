@@ -50,7 +50,7 @@ export function CartSummary({ shown, deliveries, productIds, isValid }: Props) {
             {cartWords.youSave} <b>{exactPrice(sum.savedCents)}</b> {cartWords.onThisOrder}
           </p>
         )}
-        <SummarySure />
+        <SummarySure isDelivered={sum.delivery.kind !== 'EMAIL' && sum.delivery.kind !== 'NONE'} />
         <PromoNews />
       </aside>
       {isValid && <CartBar sum={sum} day={latestDay(deliveries.byProduct, productIds)} button={button} />}

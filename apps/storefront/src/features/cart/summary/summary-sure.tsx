@@ -10,18 +10,22 @@ import styles from './cart-summary.module.css';
 /** A cart may come to any amount: those that take only some are left for the payment step. */
 const WAYS_TO_PAY = PAYMENT_TYPES.filter((type) => PAYMENT_METHODS[type].limits === null).flatMap(marksOf);
 
-/** Reassurance before ordering. */
-export function SummarySure() {
+/** Reassurance before ordering; of delivery only where something is delivered. */
+export function SummarySure({ isDelivered }: { isDelivered: boolean }) {
   const { phone, helpDays } = useShop();
   return (
     <>
       <ul className={styles.sure}>
-        <li>
-          <Icon name="truck" /> {cartWords.chooseDeliveryDay}
-        </li>
-        <li>
-          <Icon name="store" /> {cartWords.collectFree}
-        </li>
+        {isDelivered && (
+          <>
+            <li>
+              <Icon name="truck" /> {cartWords.chooseDeliveryDay}
+            </li>
+            <li>
+              <Icon name="store" /> {cartWords.collectFree}
+            </li>
+          </>
+        )}
         <li>
           <Icon name="phone" />
           <span>
