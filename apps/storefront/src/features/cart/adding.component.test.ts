@@ -28,12 +28,12 @@ describe('adding from a card', () => {
     await expect.poll(() => countOf(page)).toBe(1);
     await visit(page, LIST);
     await add(page, KETTLE.name);
-    expect(await qtyOf(page, KETTLE.name)).toBe(2);
-    expect(await page.locator('main').getByText('2 items', { exact: true }).isVisible()).toBe(true);
+    await expect.poll(() => qtyOf(page, KETTLE.name)).toBe(2);
+    await page.locator('main').getByText('2 items', { exact: true }).waitFor();
     await visit(page, LIST);
     await add(page, COPPER.name);
     const lines = page.locator('main').getByRole('group', { name: /^Quantity of/ });
-    expect(await lines.count()).toBe(2);
+    await expect.poll(() => lines.count()).toBe(2);
     expect(complaints).toEqual([]);
   });
 
