@@ -74,6 +74,8 @@ it.each([
   const fetched: string[] = [];
   const { page } = await openHome({
     width,
+    // a page that remembers the picture asks for none
+    ownPage: true,
     before: async (fresh) => {
       fresh.on('request', (request) => {
         const scene = /hero-(tall|wide)/.exec(decodeURIComponent(request.url()))?.[0];

@@ -48,6 +48,8 @@ describe('suggestions', () => {
   it('cost nothing until the field is entered', async () => {
     const asked: string[] = [];
     const { page, field, options, stage } = await openSearch({
+      // a page that remembers the script asks for none
+      ownPage: true,
       before: async (opened) => opened.on('request', (request) => asked.push(request.url())),
     });
     const ofPanel = () => asked.filter((url) => /search-panel[^/]*\.js/.test(url));
