@@ -32,7 +32,7 @@ export function openShop(...products: readonly ProductDocument[]) {
     if (shop.isDown) throw new Error('down');
     return value;
   };
-  const openTab = (own: CartKeeper = keeper) =>
+  const openTab = (own: CartKeeper = keeper, session = { unstored: [] as readonly string[] }) =>
     createCartStore({
       keeper: own,
       loadFacts: createFactsLoader({
@@ -57,6 +57,12 @@ export function openShop(...products: readonly ProductDocument[]) {
         get: () => saved,
         set: (next) => {
           saved = next;
+        },
+      },
+      unstored: {
+        get: () => session.unstored,
+        set: (texts) => {
+          session.unstored = texts;
         },
       },
       announce: () => {

@@ -28,4 +28,5 @@ export * from './set-gift-card.ts';
 export * from './start-adding.ts';
 export * from './stock-age.ts';
 export * from './stored-cart.ts';
+export * from './unstored-carts.ts';
 export * from './validate-cart.ts';

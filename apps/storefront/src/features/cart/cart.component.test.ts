@@ -33,6 +33,35 @@ describe('the cart', () => {
     await expect.poll(() => total.innerText()).toBe('$267.00');
   });
 
+  it.each([0, 5])('keeps what was pressed %i ms before the page is left', async (ms) => {
+    const { page } = await open([KETTLE]);
+    const more = lineOf(page, KETTLE.name).getByRole('button', { name: 'More' });
+    const loaded = page.waitForEvent('load');
+    await more.evaluate((button: HTMLElement, wait) => {
+      button.click();
+      if (wait === 0) location.reload();
+      else setTimeout(() => location.reload(), wait);
+    }, ms);
+    await loaded;
+    await expect.poll(() => countOf(page)).toBe(2);
+    await expect.poll(() => qtyOf(page, KETTLE.name)).toBe(2);
+  });
+
+  it('is kept by a browser that closed its storage in between', async () => {
+    const { page } = await open([KETTLE]);
+    await page.evaluate(() => {
+      const { transaction } = IDBDatabase.prototype;
+      IDBDatabase.prototype.transaction = () => {
+        IDBDatabase.prototype.transaction = transaction;
+        throw new DOMException('The database connection is closing.', 'InvalidStateError');
+      };
+    });
+    await lineOf(page, KETTLE.name).getByRole('button', { name: 'More' }).click();
+    await expect.poll(() => countOf(page)).toBe(2);
+    await page.reload();
+    await expect.poll(() => qtyOf(page, KETTLE.name)).toBe(2);
+  });
+
   it('has no more than 99 of a thing, whatever is typed, pressed or was kept, after a reload too [C-9-01]', async () => {
     const { page } = await open([kept(CUP, { qty: 5000 })]);
     const line = lineOf(page, CUP.name);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_PLAN, sampleDocument } from '../../../testing/cart/sample-products.ts';
 import { openShop, request } from '../../../testing/cart/sample-shop.ts';
+import type { CartKeeper } from './cart-keeper.ts';
 
 const qtys = (tab: ReturnType<ReturnType<typeof openShop>['openTab']>) =>
   Object.fromEntries(tab.get().items.map(({ id, qty }) => [id, qty]));
@@ -105,6 +106,49 @@ describe('adding', () => {
     await last.load();
     expect(qtys(last)).toEqual({ 'a/a-1': 4, 'b/b-1': 4, 'c/c-1': 4, 'd/d-1': 4 });
     expect(glance().totalQty).toBe(16);
+  });
+});
+
+describe('a page that is left before its change is stored', () => {
+  /** Storage that stops answering, as for a page that is being left. */
+  const stopping = (keeper: CartKeeper) => {
+    const storage = { isStopped: false };
+    const own: CartKeeper = {
+      read: () => keeper.read(),
+      change: (work) => (storage.isStopped ? new Promise<never>(() => {}) : keeper.change(work)),
+    };
+    return { storage, own };
+  };
+
+  it('leaves the change to the next page of its tab', async () => {
+    const { openTab, keeper, glance } = openShop(sampleDocument('a'));
+    const session = { unstored: [] };
+    const { storage, own } = stopping(keeper);
+    const tab = openTab(own, session);
+    await tab.add(request('a'));
+    await tab.setQty('a/a-1', 2);
+    expect(session.unstored).toEqual([]);
+    storage.isStopped = true;
+    for (const qty of [3, 4]) void tab.setQty('a/a-1', qty);
+    const reloaded = openTab(keeper, session);
+    await reloaded.load();
+    expect(qtys(reloaded)).toEqual({ 'a/a-1': 4 });
+    expect(glance().totalQty).toBe(4);
+    expect(session.unstored).toEqual([]);
+  });
+
+  it('does not undo what another tab stored since', async () => {
+    const { openTab, keeper } = openShop(sampleDocument('a'), sampleDocument('b'));
+    const session = { unstored: [] };
+    const { storage, own } = stopping(keeper);
+    const tab = openTab(own, session);
+    await tab.add(request('a'));
+    storage.isStopped = true;
+    void tab.setQty('a/a-1', 3);
+    await openTab().add(request('b'));
+    const reloaded = openTab(keeper, session);
+    await reloaded.load();
+    expect(qtys(reloaded)).toEqual({ 'b/b-1': 1, 'a/a-1': 1 });
   });
 });
 

@@ -10,6 +10,7 @@ import {
   glanceOf,
   isIdenticalItem,
   itemsNoLongerSold,
+  leftUnstored,
   lineProduct,
   loadedCart,
   loadItem,
@@ -37,6 +38,8 @@ export type CartStoreParts = {
   readonly glance: { get(): CartGlance; set(glance: CartGlance): void };
   /** What the shopper saved for later. */
   readonly saved: { get(): SavedItems; set(saved: SavedItems): void };
+  /** Carts that this tab has shown and not yet stored, oldest first. They outlive the page, not the tab. */
+  readonly unstored: { get(): readonly string[]; set(texts: readonly string[]): void };
   /** Tells other tabs that the cart has changed. */
   readonly announce: () => void;
   /** Reports shopper actions to analytics. */
@@ -55,11 +58,22 @@ const TRIES = 5;
 export type CartStore = ReturnType<typeof createCartStore>;
 
 /** This browser's cart. Every change starts from the stored cart, whichever tab wrote it. */
-export function createCartStore({ keeper, loadFacts, glance, saved, announce, tell, now, newId }: CartStoreParts) {
+export function createCartStore({
+  keeper,
+  loadFacts,
+  glance,
+  saved,
+  unstored,
+  announce,
+  tell,
+  now,
+  newId,
+}: CartStoreParts) {
   const listeners = new Set<() => void>();
   let state: CartState = UNLOADED;
   /** Counts changes. They are stored in the order they began, so only the last one may show its result. */
   let changeCount = 0;
+  let actCount = 0;
   /** Reverses the step that `state.left` reports. */
   let reverse: (() => Promise<void>) | null = null;
 
@@ -74,8 +88,22 @@ export function createCartStore({ keeper, loadFacts, glance, saved, announce, te
     return items === before ? null : writeStoredCart(items);
   };
 
+  let caughtUp: Promise<void> | null = null;
+  /** Stores what the page before this one showed: it was left before the change was stored. */
+  const catchUp = async (): Promise<void> => {
+    const shown = unstored.get();
+    if (shown.length === 0) return;
+    await keeper.change((text) => ({ text: leftUnstored(shown, text), value: null }));
+    unstored.set([]);
+  };
+  const ready = (): Promise<void> => {
+    caughtUp ??= catchUp();
+    return caughtUp;
+  };
+
   /** Applies one change to the latest items, with all their facts loaded. */
   const change = async <T>(wanted: readonly Wanted[], work: (items: Items, facts: KnownFacts) => Change<T>) => {
+    await ready();
     for (let tries = 0; tries < TRIES; tries += 1) {
       const asked = [...readStoredCart(await keeper.read()), ...wanted];
       const facts = await loadFacts(asked);
@@ -98,15 +126,19 @@ export function createCartStore({ keeper, loadFacts, glance, saved, announce, te
 
   /** Optimistic change: shown in the next frame, then stored. Needs no network. */
   const act = async (work: (items: Items) => Items, part: Partial<CartState> = {}): Promise<void> => {
-    show({ ...part, items: work(state.items) });
+    const shown = work(state.items);
+    unstored.set([...unstored.get(), writeStoredCart(state.items), writeStoredCart(shown)]);
+    show({ ...part, items: shown });
     changeCount += 1;
-    const change = changeCount;
+    actCount += 1;
+    const [change, act] = [changeCount, actCount];
     const kept = await keeper.change((text) => {
       const before = readStoredCart(text);
       const items = work(before);
       return { text: keep(before, items, state.facts), value: items };
     });
     if (change === changeCount) show({ items: kept });
+    if (act === actCount) unstored.set([]);
     announce();
   };
 
@@ -139,10 +171,14 @@ export function createCartStore({ keeper, loadFacts, glance, saved, announce, te
     },
 
     /** The items as any tab last stored them. */
-    read: async (): Promise<Items> => readStoredCart(await keeper.read()),
+    async read(): Promise<Items> {
+      await ready();
+      return readStoredCart(await keeper.read());
+    },
 
     /** A change from elsewhere, such as another device: stored at once, shown once its facts have loaded. */
     async replace(work: (items: Items) => Items): Promise<void> {
+      await ready();
       const isChanged = await keeper.change((text) => {
         const before = readStoredCart(text);
         const items = work(before);

@@ -22,7 +22,13 @@ export function createDatabaseKeeper(factory: () => IDBFactory = () => indexedDB
       return textOf(await settled(objectStore.get(KEY)));
     },
     async change(work) {
-      return changeIn(await open(), work);
+      try {
+        return await changeIn(await open(), work);
+      } catch {
+        // the browser may have closed the connection: once more with a new one
+        opened = null;
+        return changeIn(await open(), work);
+      }
     },
   };
 }

@@ -16,6 +16,7 @@ import { fetchPlans } from './fetch-plans.ts';
 import { GLANCE_KEY, glanceStore } from './glance-store.ts';
 import { keepKnownLines } from './known-lines.ts';
 import { savedStore } from './saved-store.ts';
+import { unstoredStore } from './unstored-store.ts';
 
 let opened: CartStore | null = null;
 
@@ -43,6 +44,7 @@ function create(): CartStore {
     loadFacts: createFactsLoader({ loadProducts: loadWithOwn, loadPlans, loadDonations, now }),
     glance: glanceStore,
     saved: savedStore,
+    unstored: unstoredStore,
     announce: () => channel?.postMessage('changed'),
     tell: pushEvents,
     now,
