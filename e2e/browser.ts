@@ -17,11 +17,13 @@ export {
 export const useBrowserWithPictures = (): ((options?: OpenOptions) => Promise<TestPage>) =>
   setUpBrowser(() => inject('shopUrl'));
 
-/** The same for journeys that are not about pictures: rendering them would be most of the shop's work. */
+/** The same for journeys that are about neither pictures nor motion: drawing them would be most of the work. */
 export const useBrowser = (
   shopUrl: () => string = () => inject('shopUrl'),
-): ((options?: PageOptions) => Promise<TestPage>) =>
-  setUpPages(() => ({ origin: shopUrl(), restAt: '/robots.txt', prepare: answerPictures }));
+): ((options?: PageOptions) => Promise<TestPage>) => {
+  const open = setUpPages(() => ({ origin: shopUrl(), restAt: '/robots.txt', prepare: answerPictures }));
+  return (options) => open({ reducedMotion: 'reduce', ...options });
+};
 
 /** Intercepts images only, through CDP: page.route would send every request through the test process. */
 async function answerPictures(page: Page): Promise<void> {
