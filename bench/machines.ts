@@ -4,12 +4,15 @@ import { runTrial, type TrialOptions, type TrialResult } from './machines/trial.
 
 /**
  * `npm run bench -- machines [--machines=3] [--search=0] [--rounds=3] [--shoppers=8] [--products=300]
- * [--proxy=haproxy|nginx|own]`: servers on one PostgreSQL behind HAProxy or nginx, if one is installed (`apt-get install
+ * [--proxy=haproxy|nginx|own] [--compare=true]`: servers on one PostgreSQL behind HAProxy or nginx, if one is installed (`apt-get install
  * haproxy`), under load. Each is killed in turn, then a new version is deployed one by one, and prices change meanwhile:
  * each new price must be everywhere within a second. With `--search=2` two more servers search for them, and are
- * killed and deployed too; the memory of all is printed beside that of machines with indexes of their own.
+ * killed and deployed too; the memory of all is printed beside that of machines with indexes of their own, unless
+ * `--compare=false`.
  */
 const PRICE_MS_MAX = 1_000;
+/** Characters before and after what differs. */
+const SHOWN = 60;
 
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -20,6 +23,7 @@ const { values } = parseArgs({
     shoppers: { type: 'string', default: '8' },
     products: { type: 'string' },
     proxy: { type: 'string', default: findInstalledProxy() ?? 'own' },
+    compare: { type: 'string', default: 'true' },
   },
 });
 const proxy = (['haproxy', 'nginx'] as const).find((name) => name === values.proxy);
@@ -31,12 +35,13 @@ const options: TrialOptions = {
   rounds: Math.min(Number(values.rounds), 20),
   ...{ proxy, ...(values.products !== undefined && { products: Number(values.products) }) },
   now: Math.floor(Date.now() / 1000),
-  onEvent: (event) => console.log(event),
+  onEvent: (event) => console.log(`${Math.round(performance.now() / 1000)} s: ${event}`),
 };
 console.log(`In front of the machines: ${proxy ?? 'a small proxy of our own'}.`);
 
 /** The same machines with indexes of their own, to compare with. */
-const before = options.searchServers ? await runTrial({ ...options, searchServers: 0, rounds: 0 }) : undefined;
+const isCompared = options.searchServers !== 0 && values.compare === 'true';
+const before = isCompared ? await runTrial({ ...options, searchServers: 0, rounds: 0 }) : undefined;
 const result = await runTrial(options);
 const { calm, kills, deploys, priceMs } = result;
 const parts = { 'nothing happens': calm, 'machines killed': kills, 'version deployed': deploys };
@@ -69,11 +74,23 @@ const listed = ({ memory: { machines, searchServers } }: TrialResult): string =>
 if (before) console.log(`Resident MB with indexes of their own: ${listed(before)}; together ${sum(before)}.`);
 console.log(`Resident MB: ${listed(result)}; together ${sum(result)}.`);
 for (const problem of all.flatMap(({ problems }) => problems).slice(0, 20)) console.log(problem);
-const answers = [...result.answers, ...(before?.answers ?? [])];
-const different = [...(answers[0]?.keys() ?? [])].filter(
-  (path) => new Set(answers.map((ofOne) => ofOne.get(path))).size > 1,
-);
-for (const path of different) console.log(`Not the same on all machines: ${path}`);
+const different = [
+  ...differencesOf([...result.answers, ...(before?.answers ?? [])], 'before anything happened'),
+  ...differencesOf(result.lastAnswers, 'after all of it'),
+];
+for (const difference of different) console.log(difference);
+/** Searches to which not all have the same answer, with the first place where two differ. */
+function differencesOf(answers: TrialResult['answers'], when: string): string[] {
+  const [first, ...others] = answers;
+  return [...(first ?? [])].flatMap(([path, text]) => {
+    const other = others.map((ofOne) => ofOne.get(path) ?? '').find((one) => one !== text);
+    if (other === undefined) return [];
+    const at = Math.max(0, [...text].findIndex((sign, place) => sign !== other[place]) - SHOWN);
+    const shown = [text, other].map((one) => one.slice(at, at + 2 * SHOWN));
+    return [`Not the same on all machines ${when}: ${path}\n  ${shown.join('\n  ')}`];
+  });
+}
+
 const isRight =
   different.length === 0 &&
   priceMs.length > 0 &&

@@ -1,4 +1,9 @@
-export type Rate = { readonly perSecond: number; readonly p50Ms: number; readonly p99Ms: number };
+export type Rate = {
+  readonly count: number;
+  readonly perSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+};
 
 /** Runs work repeatedly, several at a time, for some seconds. */
 export async function rateOf(work: () => unknown, atOnce: number, seconds: number): Promise<Rate> {
@@ -15,5 +20,6 @@ export async function rateOf(work: () => unknown, atOnce: number, seconds: numbe
   await Promise.all(Array.from({ length: atOnce }, worker));
   times.sort((a, b) => a - b);
   const at = (share: number) => Number((times[Math.floor(times.length * share)] ?? 0).toFixed(1));
-  return { perSecond: times.length / ((performance.now() - began) / 1000), p50Ms: at(0.5), p99Ms: at(0.99) };
+  const perSecond = times.length / ((performance.now() - began) / 1000);
+  return { count: times.length, perSecond, p50Ms: at(0.5), p99Ms: at(0.99) };
 }

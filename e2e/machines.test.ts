@@ -25,6 +25,8 @@ it(
     expect(found.placedOrders).toBe(numbers.length);
     expect(found.unitsSold).toBe(numbers.length);
     expect(found.openPlacements).toBe(0);
+    // machines with different pasts find the same in the same order
+    expect(new Set(found.lastAnswers.map((ofOne) => JSON.stringify([...ofOne]))).size).toBe(1);
     expect(found.forms).toEqual({ accepted: 20, refused: 10 });
     // each new price was seen on all machines; how soon, `npm run bench -- machines` prints
     expect(found.priceMs.length).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import { prepareDatabase } from '../../apps/server/src/shop/prepare-database.ts'
 import { createStore } from '../../apps/server/src/store/store.ts';
 import { generateDemoShop } from '../../packages/demo/src/index.ts';
 import { startThrowAwayPostgres } from '../../scripts/postgres/throw-away-postgres.ts';
+import { WAIT_FACTOR } from '../../scripts/testing/factors.ts';
 import { orderOf } from '../orders/buyer.ts';
 import { choose } from '../orders/choose.ts';
 import { type InstalledProxy, startInstalledProxy } from './installed-proxy.ts';
@@ -48,14 +49,18 @@ export type TrialResult = {
   readonly priceMs: readonly number[];
   /** Memory of each machine and each search server in MB, after shoppers were there for a while. */
   readonly memory: { readonly machines: readonly number[]; readonly searchServers: readonly number[] };
-  /** What each machine answered to some searches, by their addresses. */
+  /** What each machine answered to some searches, by their addresses, before anything happened. */
   readonly answers: readonly ReadonlyMap<string, string>[];
+  /** The same after all of it, when no two search servers have the same past. */
+  readonly lastAnswers: readonly ReadonlyMap<string, string>[];
   /** Of 30 forms sent from one address, through the proxy. */
   readonly forms: { readonly accepted: number; readonly refused: number };
 };
 
 const SECRET = 'one-secret-for-all-machines-of-the-trial';
-const READY_MS = 300_000;
+/** A start under load, on a machine that may be busy with other things (`TEST_WAIT_FACTOR`). */
+const READY_MS = 300_000 * WAIT_FACTOR;
+const SETTLED_MS = 10_000 * WAIT_FACTOR;
 const FORMS = 30;
 const LOOK_AGAIN_MS = 20;
 const SEARCHES = [
@@ -133,6 +138,7 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
         await pause(options.calmMs);
         machine.start();
         await whenReady(machine);
+        onEvent(`back ${machine.origin}`);
       }
     }
     const kills = await killed.stop();
@@ -150,8 +156,9 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
     }
     const deploys = await deployed.stop();
     const priceMs = await prices.stop();
+    const lastAnswers = await settledAnswers(all);
     return {
-      ...{ calm, kills, deploys, exitCodes, priceMs, memory, answers },
+      ...{ calm, kills, deploys, exitCodes, priceMs, memory, answers, lastAnswers },
       forms: await sendForms(),
       placedOrders: await countRows(`select count(*) as n from orders where status = 'PLACED'`),
       openPlacements: await countRows(`select count(*) as n from placements where state in ('HELD', 'ACTION')`),
@@ -167,8 +174,10 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
         for (let cents = 0; !isOver; cents += 1) {
           const price = 100 + (cents % 500);
           const asked = machines.filter(isReady);
+          // the name as well: what is found by other words is a new document to every search server
+          const name = `${product.name} ${cents % 2 === 0 ? 'black' : 'white'}`;
           await store.products.save([
-            { ...product, prices: [{ price, erpOriginalPrice: price, from: null, to: null }] },
+            { ...product, name, prices: [{ price, erpOriginalPrice: price, from: null, to: null }] },
           ]);
           const began = performance.now();
           const shown = await Promise.all(asked.map((machine) => showsPrice(machine, product.path, price)));
@@ -233,9 +242,23 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
   }
 }
 
+/** What machines find when they have had time to follow the last change: the same, or else what each of them says. */
+async function settledAnswers(machines: readonly Machine[]): Promise<Map<string, string>[]> {
+  const until = performance.now() + SETTLED_MS;
+  for (;;) {
+    const answers = await Promise.all(machines.map(answersOf));
+    const isSame = new Set(answers.map((ofOne) => JSON.stringify([...ofOne]))).size === 1;
+    if (isSame || performance.now() > until) return answers;
+    await pause(LOOK_AGAIN_MS);
+  }
+}
+
 /** What a machine finds, as texts that can be compared. */
 async function answersOf({ origin }: Machine): Promise<Map<string, string>> {
-  const ask = async (path: string) => [path, await (await fetch(`${origin}${path}`)).text()] as const;
+  const ask = async (path: string) => {
+    const response = await fetch(`${origin}${path}`);
+    return [path, `${response.status} ${await response.text()}`] as const;
+  };
   return new Map(await Promise.all(SEARCHES.map(ask)));
 }
 

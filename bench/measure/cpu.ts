@@ -1,18 +1,37 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 
 const run = promisify(execFile);
 let ticksPerSecond: Promise<number> | undefined;
 
-/** CPU time that a process has used so far with all its threads, in milliseconds. Reads `/proc`, so Linux only. */
-export async function cpuMsOf(pid: number): Promise<number> {
+type Used = { readonly name: string; readonly parent: number; readonly cpuMs: number };
+
+async function usedBy(pid: number): Promise<Used> {
   ticksPerSecond ??= run('getconf', ['CLK_TCK']).then(({ stdout }) => Number(stdout));
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   // the second field is the program's name in brackets, which may contain spaces
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / (await ticksPerSecond);
+  const [begin, end] = [stat.indexOf('('), stat.lastIndexOf(')')];
+  const fields = stat.slice(end + 2).split(' ');
+  const cpuMs = ((Number(fields[11]) + Number(fields[12])) * 1000) / (await ticksPerSecond);
+  return { name: stat.slice(begin + 1, end), parent: Number(fields[1]), cpuMs };
+}
+
+/** CPU time that a process has used so far with all its threads, in milliseconds. Reads `/proc`, so Linux only. */
+export const cpuMsOf = async (pid: number): Promise<number> => (await usedBy(pid)).cpuMs;
+
+/** The same for all programs of a name that this process has started, directly or not. */
+export async function cpuMsOfOwn(name: string): Promise<number> {
+  const pids = (await readdir('/proc')).filter((entry) => /^\d+$/.test(entry)).map(Number);
+  const all = new Map<number, Used>();
+  for (const pid of pids) {
+    // it may have ended meanwhile
+    const used = await usedBy(pid).catch(() => undefined);
+    if (used) all.set(pid, used);
+  }
+  const isOwn = (pid: number): boolean => pid === process.pid || (all.has(pid) && isOwn(all.get(pid)?.parent ?? 0));
+  return [...all].reduce((sum, [pid, used]) => (used.name === name && isOwn(pid) ? sum + used.cpuMs : sum), 0);
 }
 
 /** Memory that a process holds, in MB. */

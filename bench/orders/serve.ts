@@ -49,7 +49,9 @@ const shop = await createShop({
 });
 const shopUrl = await shop.app.listen({ host: HOST, port });
 
-await database.run('create table bench_orders (id bigint generated always as identity primary key, body jsonb)');
+await database.run(
+  'create table if not exists bench_orders (id bigint generated always as identity primary key, body jsonb)',
+);
 const plain = Fastify();
 plain.post('/insert', async ({ body }) => {
   const [row] = await database.query('insert into bench_orders (body) values ($1) returning id', [body]);

@@ -36,6 +36,31 @@ describe('what an HTTP answer becomes', () => {
   });
 });
 
+describe('a parameter of a path', () => {
+  const asking = async (number: string) => {
+    const asked: string[] = [];
+    const client = createClient(
+      createHttpTransport('https://shop.example', async (url) => {
+        asked.push(new URL(String(url)).pathname);
+        return Response.json({});
+      }),
+    );
+    return { outcomes: [await client.loadOrder({ number }), await client.cancelOrder({ number })], asked };
+  };
+
+  it.each(['', '.', '..'])('that is %j asks nothing: it would be another call', async (number) => {
+    const { outcomes, asked } = await asking(number);
+    expect(outcomes).toEqual([failed('UNAVAILABLE', false), failed('UNAVAILABLE', false)]);
+    expect(asked).toEqual([]);
+  });
+
+  it.each(['../..', '%2e%2e', 'a/b', '?x', '#x', '$&', 'W-1'])('that is %j stays one part', async (number) => {
+    const part = encodeURIComponent(number);
+    const { asked } = await asking(number);
+    expect(asked).toEqual([`/api/account/orders/${part}`, `/api/account/orders/${part}/cancel`]);
+  });
+});
+
 it('asks who somebody is for every call under /api/account', () => {
   const account = (Object.keys(routes) as (keyof typeof routes)[]).filter((name) =>
     routes[name].path.startsWith('/api/account'),

@@ -28,18 +28,25 @@ export function createClient(transport: Transport): Client {
   return Object.fromEntries(entries) as Client;
 }
 
-/** The URL of a call: path parameters filled in, the rest of a GET's input as its query. */
+/** Whoever resolves a URL leaves these out of its path, escaped or not: it would be the URL of another call. */
+const NO_PARTS: readonly string[] = ['', '.', '..'];
+
+/**
+ * The URL of a call: path parameters filled in, the rest of a GET's input as its query. undefined: a parameter cannot
+ * be written in a path.
+ */
 export function addressOf(
   route: Route,
   input: Readonly<Record<string, unknown>>,
-): { path: string; rest: URLSearchParams } {
+): { path: string; rest: URLSearchParams } | undefined {
   const rest = new URLSearchParams();
   let path: string = route.path;
   for (const [key, value] of Object.entries(input)) {
     if (value === undefined || value === null) continue;
     const part = `{${key}}`;
-    if (path.includes(part)) path = path.replace(part, encodeURIComponent(String(value)));
-    else rest.append(key, String(value));
+    if (!path.includes(part)) rest.append(key, String(value));
+    else if (NO_PARTS.includes(String(value))) return undefined;
+    else path = path.replace(part, encodeURIComponent(String(value)));
   }
   return { path, rest };
 }
@@ -51,7 +58,10 @@ export function createHttpTransport(
 ): Transport {
   return async (name, input, { signal, idempotencyKey, attemptKey = openAttempt() ?? undefined }) => {
     const route = routes[name];
-    const { path, rest } = addressOf(route, input as Record<string, unknown>);
+    const address = addressOf(route, input as Record<string, unknown>);
+    // what the shop answers to an input that it does not take
+    if (!address) return failed('UNAVAILABLE', false);
+    const { path, rest } = address;
     const query = route.method === 'GET' && rest.size > 0 ? `?${rest}` : '';
     try {
       const response = await request(`${baseUrl}${path}${query}`, {

@@ -43,7 +43,7 @@ export async function signIn(parts: Parts, form: SignInForm, address: string): P
   const { identity } = parts;
   const email = cleanEmail(form.email ?? '');
   const { challenge = '', session = '', goTo = '' } = form;
-  const isAnswer = challenge in CHALLENGE_FIELDS && session !== '';
+  const isAnswer = Object.hasOwn(CHALLENGE_FIELDS, challenge) && session !== '';
   const again = (more: Partial<SignInView>): SignInAnswer => ({
     status: 'AGAIN',
     view: signInView(parts, { email, goTo, ...more }),
@@ -62,7 +62,7 @@ export async function signIn(parts: Parts, form: SignInForm, address: string): P
       return again(isOver ? { problem } : { problem, challenge, session, step: nameOf(challenge) });
     }
     case 'CHALLENGE':
-      if (!(step.name in CHALLENGE_FIELDS)) return again({ problem: 'MFA_NEEDED' });
+      if (!Object.hasOwn(CHALLENGE_FIELDS, step.name)) return again({ problem: 'MFA_NEEDED' });
       return again({ step: nameOf(step.name), challenge: step.name, session: step.session, sentTo: step.sentTo });
     case 'SIGNED_IN': {
       const caller = await identity.verifyToken(step.idToken);

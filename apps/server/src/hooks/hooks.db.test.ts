@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { kettle, makeLetters, orderDeps, orderShop } from '../features/orders/testing/order-shop.ts';
@@ -101,7 +101,8 @@ describe('a system that follows the shop', () => {
     await db.run(`update variant_stock set qty = 3 where variant_id = 'right-v1'`);
     hooks.start();
     await expect.poll(() => problems).toContain('status 500');
-    expect((await store.hooks.list(1))[0]).toMatchObject({ state: 'waiting', attempts: 1, problem: 'status 500' });
+    const noted = { state: 'waiting', attempts: 1, problem: 'status 500' };
+    await expect.poll(async () => (await store.hooks.list(1))[0]).toMatchObject(noted);
     await db.run(`update hook_deliveries set due_at = now() where state = 'waiting'`);
     await expect.poll(events).toEqual(['stock.changed right-v1']);
     await expect.poll(async () => (await store.hooks.list(1))[0]?.state).toBe('delivered');
@@ -114,6 +115,37 @@ describe('a system that follows the shop', () => {
     await expect.poll(() => problems).toContain('status 410, given up');
     await expect.poll(() => store.hooks.revive()).toBe(1);
     await expect.poll(events).toEqual(['stock.changed right-v1']);
+  });
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['begs for a day of rest', (response) => response.writeHead(503, { 'retry-after': '86400' }).end()],
+    [
+      'answers for ever',
+      (response) => {
+        response.writeHead(200);
+        const more = (): boolean => !response.destroyed && response.write('x'.repeat(65_536), () => setImmediate(more));
+        more();
+      },
+    ],
+  ])('that %s keeps no other waiting', async (_, answer) => {
+    let asked = 0;
+    const other = createServer((request, response) => {
+      asked += 1;
+      request.resume();
+      answer(response);
+    });
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    await hooks.close();
+    hooks = open([`http://127.0.0.1:${(other.address() as AddressInfo).port}/`, url]);
+    await db.run('delete from hook_deliveries');
+    await hooks.prepare();
+    hooks.start();
+    await db.run(`update variant_stock set qty = qty + 1 where variant_id = 'left-v1'`);
+    await expect.poll(() => asked).toBe(1);
+    await db.run(`update variant_stock set qty = qty + 1 where variant_id = 'right-v1'`);
+    await expect.poll(events).toEqual(['stock.changed left-v1', 'stock.changed right-v1']);
+    other.closeAllConnections();
+    other.close();
   });
 
   it('that nobody configures any longer costs nothing', async () => {

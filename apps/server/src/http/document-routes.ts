@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { DocumentLoader } from '../papers/load-document.ts';
+import { inlineNamed } from './file-name.ts';
 
 type Request = { Params: { product: string; file: string } };
 
@@ -11,7 +12,7 @@ export function registerDocuments(app: FastifyInstance, loadDocument: DocumentLo
     return reply
       .type('application/pdf')
       .header('cache-control', 'public, max-age=3600')
-      .header('content-disposition', `inline; filename="${document.name}"`)
+      .header('content-disposition', inlineNamed(document.name))
       .send(document.content);
   });
 }

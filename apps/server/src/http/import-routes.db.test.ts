@@ -80,10 +80,21 @@ describe('an import over HTTP', () => {
     ['an unknown kind', 'things', '{}', '', TOKEN, 400],
     ['an unknown mode', 'products', '{}', '?mode=x', TOKEN, 400],
     ['an empty body', 'products', '', '', TOKEN, 400],
+    ['a mode twice', 'products', '{}', '?mode=update&mode=replace', TOKEN, 400],
+    ['names of fields twice', 'products', '{}', '?map=a=b&map=c=d', TOKEN, 400],
     ['a body that is too large', 'products', ' '.repeat(2 * 1024 * 1024), '', TOKEN, 413],
   ])('refuses %s', async (_, kind, body, query, token, status) => {
     expect((await post(kind, body, 'jsonl', query, token)).statusCode).toBe(status);
   });
+
+  it.each(['dry-run=1', 'dry-run=', 'dry-run=TRUE', 'dry-run=true&dry-run=true', 'dryrun=true', 'dry_run=true'])(
+    'imports nothing when a rehearsal is misspelt as %s',
+    async (query) => {
+      const answer = await post('products', '{"sku":"R1","name":"Rehearsed","price":5}', 'jsonl', `?${query}`);
+      expect(answer.statusCode).toBe(400);
+      expect(await shop.store.products.listByIds(['R1'])).toEqual([]);
+    },
+  );
 
   const nested = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 

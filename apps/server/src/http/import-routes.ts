@@ -37,8 +37,15 @@ async function* upTo(maxBytes: number, body: AsyncIterable<Buffer>): AsyncGenera
   }
 }
 
-type Query = Readonly<Record<'mode' | 'dry-run' | 'map' | 'format', string | undefined>>;
-type Asked = { readonly name: ImportName; readonly mode: ImportMode; readonly format: RowFormat };
+const OPTIONS = ['mode', 'dry-run', 'map', 'format'] as const;
+const SWITCH: readonly unknown[] = [undefined, 'true', 'false'];
+type Query = Readonly<Record<(typeof OPTIONS)[number], string | undefined>>;
+type Asked = {
+  readonly name: ImportName;
+  readonly mode: ImportMode;
+  readonly format: RowFormat;
+  readonly isDryRun: boolean;
+};
 
 const formatOf = ({ format }: Query, type = ''): RowFormat | undefined => {
   if (format !== undefined) return ROW_FORMATS.find((one) => one === format);
@@ -48,14 +55,20 @@ const formatOf = ({ format }: Query, type = ''): RowFormat | undefined => {
 
 /** The parsed request, or why it is invalid. */
 function readAsked(kind: string, query: Query, type: string | undefined): Asked | string {
+  // whoever misspells a rehearsal must not get the real thing
+  const unknown = Object.entries(query).find(([key, value]) => !isOption(key) || typeof value !== 'string');
+  if (unknown) return `The options are ${OPTIONS.join(', ')}, each once.`;
+  if (!SWITCH.includes(query['dry-run'])) return 'dry-run is true or false.';
   const mode = MODES.find((one) => one === (query.mode ?? 'replace'));
   const format = formatOf(query, type);
   if (!isImportName(kind)) return 'There is no such kind.';
   if (!mode) return `mode is one of ${MODES.join(', ')}.`;
   if (!format) return `format is one of ${ROW_FORMATS.join(', ')}.`;
   if (mode === 'delete' && !canDelete(kind)) return `${kind} cannot be deleted: import a quantity of 0.`;
-  return { name: kind, mode, format };
+  return { name: kind, mode, format, isDryRun: query['dry-run'] === 'true' };
 }
+
+const isOption = (key: string): boolean => OPTIONS.some((one) => one === key);
 
 /** `POST /api/import/<kind>`: the same import as the command, read as it arrives. */
 export function registerImport(app: FastifyInstance, { db, token, maxBytes }: ImportParts): void {
@@ -73,15 +86,15 @@ export function registerImport(app: FastifyInstance, { db, token, maxBytes }: Im
       async (request, reply) => {
         if (!knows(token, request)) return say(reply.header('www-authenticate', 'Bearer'), 401, 'Wrong token.');
         const asked = readAsked(request.params.kind, request.query, request.headers['content-type']);
-        const renames = request.query.map === undefined ? new Map() : readFieldNames(request.query.map);
         if (typeof asked === 'string') return say(reply, 400, asked);
+        const renames = request.query.map === undefined ? new Map() : readFieldNames(request.query.map);
         if (!renames) return say(reply, 400, 'map has pairs like Article=sku, separated by commas.');
-        const { name, mode, format } = asked;
+        const { name, mode, format, isDryRun } = asked;
         const refusals: Refusal[] = [];
         const source = { from: 'The body', format, chunks: upTo(maxBytes, request.body as Readable) };
         try {
           const summary = await importChunks(db, name, source, {
-            ...{ mode, renames, actor: 'import call', isDryRun: request.query['dry-run'] === 'true' },
+            ...{ mode, renames, isDryRun, actor: 'import call' },
             onRefused: (refusal) => refusals.length < TOLD_MAX && refusals.push(refusal),
           });
           return reply

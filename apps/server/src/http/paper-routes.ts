@@ -2,6 +2,7 @@ import { linkExpired } from '@wattle/messages/papers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { OrderKeys } from '../features/orders/order-keys.ts';
 import type { PaperLoader, PaperRef } from '../papers/load-paper.ts';
+import { inlineNamed } from './file-name.ts';
 
 export type PaperParts = { readonly keys: Pick<OrderKeys, 'opens'>; readonly loadPaper: PaperLoader };
 
@@ -17,10 +18,7 @@ export function registerPapers(app: FastifyInstance, { keys, loadPaper }: PaperP
     });
     const paper = typeof key === 'string' && keys.opens(ref.order, key) ? await loadPaper(ref) : undefined;
     if (!paper) return reply.code(404).type('text/plain; charset=utf-8').send(linkExpired);
-    return reply
-      .type('application/pdf')
-      .header('content-disposition', `inline; filename="${paper.name}"`)
-      .send(paper.content);
+    return reply.type('application/pdf').header('content-disposition', inlineNamed(paper.name)).send(paper.content);
   };
   app.get<Request>('/orders/:number/tax-invoice.pdf', ({ params, query }, reply) =>
     send(reply, query.key, { order: params.number, refund: null }),

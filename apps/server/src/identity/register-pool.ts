@@ -4,6 +4,7 @@ import { refusalFor } from '../answers/problem.ts';
 import { INERT_POLICY } from '../answers/security-headers.ts';
 import type { EmbeddedPool } from './embedded-pool.ts';
 import { DEMO_SOCIAL_PATH, POOL_PATH } from './pool-addresses.ts';
+import { readCookies } from './read-cookies.ts';
 
 const CALL_TYPE = 'application/x-amz-json-1.1';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -14,14 +15,6 @@ const OFTEN_FOR_A_WRITE = 10;
 type Limits = Pick<RouteShorthandOptions, 'bodyLimit' | 'config'>;
 
 const bodyOf = ({ body }: FastifyRequest): string => (typeof body === 'string' ? body : '');
-
-function readCookies(header = ''): Record<string, string> {
-  const pairs = header.split(';').map((text) => {
-    const at = text.indexOf('=');
-    return [text.slice(0, Math.max(at, 0)).trim(), text.slice(at + 1).trim()] as const;
-  });
-  return Object.fromEntries(pairs.filter(([name]) => /^\S+$/.test(name)));
-}
 
 function toHosted(request: FastifyRequest, prefix: string): HostedRequest {
   const { pathname, searchParams } = new URL(request.url, 'http://localhost');

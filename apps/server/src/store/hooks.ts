@@ -36,14 +36,15 @@ export function hookStore(db: Database) {
       });
     },
 
-    async claim(leaseSeconds: number): Promise<HookDelivery | undefined> {
+    /** Claims the next due event for one target. */
+    async claim(url: string, leaseSeconds: number): Promise<HookDelivery | undefined> {
       const [row] = await db.query<HookDelivery>(
         `update hook_deliveries set attempts = attempts + 1, due_at = now() + $1 * interval '1 second'
          where id = (
-           select id from hook_deliveries where state = 'waiting' and due_at <= now()
+           select id from hook_deliveries where state = 'waiting' and due_at <= now() and url = $2
            order by due_at limit 1 for update skip locked)
          returning ${COLUMNS}`,
-        [leaseSeconds],
+        [leaseSeconds, url],
         'claim hook',
       );
       return row;

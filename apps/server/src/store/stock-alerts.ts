@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Queryable } from './database.ts';
 
 export type StockAlert = {
-  /** Key to the alert, known only to the shopper. */
+  /** Ends this alert; known to whoever asked for it, which need not be the owner of the address. */
   readonly key: string;
+  /** For the mail, which only the owner of the address gets: it ends all of their alerts. */
+  readonly mailKey: string;
   readonly email: string;
   readonly productId: string;
   readonly variantId: string;
@@ -12,27 +14,32 @@ export type StockAlert = {
 /** How long a key works after the mail. Alerts that never fire are deleted after a year. */
 const MAILED_DAYS = 30;
 const WAITING_DAYS = 365;
+/** Of one address: nobody can have somebody else flooded with mails. */
+const OPEN_MAX = 100;
 
 export function stockAlertStore(db: Database) {
   return {
-    /** Asking again for the same variant changes nothing. */
+    /**
+     * Asking again for the same variant changes nothing, and the key is of no use then: who knows an address must not
+     * end what its owner asked for.
+     */
     async ask(email: string, variantId: string): Promise<string> {
-      const [row] = await db.query<{ key: string }>(
-        `insert into stock_alerts (key, email, variant_id) values ($1, $2, $3)
-         on conflict (variant_id, email) where mailed_at is null do update set asked_at = now()
-         returning key`,
-        [randomUUID(), email, variantId],
+      const key = randomUUID();
+      await db.query(
+        `insert into stock_alerts (key, email, variant_id) select $1::uuid, $2, $3
+         where (select count(*) from stock_alerts where email = $2 and mailed_at is null) < $4
+         on conflict (variant_id, email) where mailed_at is null do update set asked_at = now()`,
+        [key, email, variantId, OPEN_MAX],
         'ask for stock',
       );
-      if (!row) throw new Error('A stock alert was not saved.');
-      return row.key;
+      return key;
     },
 
-    /** Ends one alert, or all of the same address. */
+    /** Ends one alert or, with a key from a mail, all of the same address. */
     async end(key: string, isAll: boolean): Promise<void> {
       await db.query(
         `delete from stock_alerts where key = $1
-           or ($2 and email = (select email from stock_alerts where key = $1))`,
+           or ($2 and email = (select email from stock_alerts where key = $1 and mailed_at is not null))`,
         [key, isAll],
         'end stock alert',
       );
@@ -48,7 +55,7 @@ export function stockAlertStore(db: Database) {
       mail: (tx: Queryable, due: readonly StockAlert[]) => Promise<readonly StockAlert[]>,
     ): Promise<number> =>
       db.transaction(async (tx) => {
-        const due = await tx.query<StockAlert>(
+        const found = await tx.query<Omit<StockAlert, 'mailKey'>>(
           `select a.key, a.email, v.product_id as "productId", a.variant_id as "variantId"
            from stock_alerts a join variants v on v.id = a.variant_id join variant_stock s on s.variant_id = a.variant_id
            where a.mailed_at is null and s.qty > 0
@@ -56,11 +63,13 @@ export function stockAlertStore(db: Database) {
           [limit],
           'take due stock alerts',
         );
-        if (due.length === 0) return 0;
+        if (found.length === 0) return 0;
+        const due = found.map((alert) => ({ ...alert, mailKey: randomUUID() }));
         const mailed = await mail(tx, due);
         await tx.query(
-          'update stock_alerts set mailed_at = now() where key = any($1::uuid[])',
-          [mailed.map(({ key }) => key)],
+          `update stock_alerts a set mailed_at = now(), key = m.fresh
+           from unnest($1::uuid[], $2::uuid[]) as m (old, fresh) where a.key = m.old`,
+          [mailed.map(({ key }) => key), mailed.map(({ mailKey }) => mailKey)],
           'mark stock alerts mailed',
         );
         return mailed.length;

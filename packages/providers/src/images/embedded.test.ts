@@ -18,6 +18,7 @@ let images: ImageService;
 let foreign: ReturnType<typeof createServer>;
 let origin: string;
 let drawn = 0;
+const slow = Promise.withResolvers<void>();
 
 beforeAll(async () => {
   const png = await sharp({ create: { width: 50, height: 40, channels: 3, background: '#f00' } })
@@ -25,6 +26,7 @@ beforeAll(async () => {
     .toBuffer();
   foreign = createServer((request, response) => {
     if (request.url === '/moved.png') response.writeHead(302, { location: '/a.png' }).end();
+    else if (request.url?.startsWith('/slow')) slow.resolve();
     else if (request.url === '/page.html') response.writeHead(200, { 'content-type': 'text/html' }).end('hello');
     else response.writeHead(200, { 'content-type': 'image/png' }).end(png);
   });
@@ -110,6 +112,24 @@ describe('embedded images', () => {
     await Promise.all(Array.from({ length: 5 }, () => ask('width=80/pictures/dot.svg')));
     await ask('width=80/pictures/dot.svg');
     expect(drawn).toBe(1);
+  });
+
+  it.each(['/pictures/./dot.svg', '/pictures//dot.svg', '/pictures/%64ot.svg', '/pictures%2Fx%2F..%2fdot.svg'])(
+    'draws a picture once, also when it is asked for as %s',
+    async (path) => {
+      await ask('width=80/pictures/dot.svg');
+      expect(await ask(`width=80${path}`)).toMatchObject({ status: 'SUCCESS' });
+      expect(drawn).toBe(1);
+    },
+  );
+
+  it('draws while other origins do not answer', async () => {
+    const waiting = [1, 2, 3].map((each) => ask(`width=64/${origin}/slow-${each}.png`));
+    await slow.promise;
+    const first = await Promise.race([ask('width=80/pictures/dot.svg'), ...waiting]);
+    expect(first).toMatchObject({ status: 'SUCCESS' });
+    foreign.closeAllConnections();
+    expect(await Promise.all(waiting)).toMatchObject(waiting.map(() => ({ status: 'ERROR' })));
   });
 
   it('never enlarges a photograph', async () => {

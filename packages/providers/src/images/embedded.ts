@@ -3,6 +3,7 @@ import { chooseFormat } from './choose-format.ts';
 import { DiskCache } from './disk-cache.ts';
 import { encodeImage } from './encode-image.ts';
 import { type ImageOptions, parseImageAddress } from './image-options.ts';
+import { foreignAddress, plainPath } from './plain-path.ts';
 import type { ImageAnswer, ImageFormat, ImageReason, ImageService, ImageSource } from './port.ts';
 import { fetchOriginal } from './sources.ts';
 import { WorkQueue } from './work-queue.ts';
@@ -15,6 +16,9 @@ export type EmbeddedImagesConfig = {
   readonly allowedOrigins: readonly string[];
 };
 
+/** Each may hold an original in memory. */
+const FETCHES_AT_ONCE = 8;
+
 type Job = { readonly path: string; readonly options: ImageOptions; readonly format: ImageFormat };
 
 const keyOf = ({ path, options, format }: Job): string =>
@@ -25,10 +29,10 @@ export async function createEmbeddedImages(config: EmbeddedImagesConfig): Promis
   const cache = await DiskCache.open(config.cacheFolder, config.cacheMaxBytes);
   const now = new WorkQueue(2);
   const later = new WorkQueue(1, 200);
+  // a queue of its own, because fetching is waiting: a slow origin must not hold up the shop's own pictures
+  const fetching = new WorkQueue(FETCHES_AT_ONCE);
 
-  const find = async (path: string): Promise<Outcome<Buffer, ImageReason>> => {
-    const address = /^\/(https?:\/\/.+)$/.exec(path)?.[1];
-    if (address) return findForeign(address, config.allowedOrigins);
+  const findOwn = async (path: string): Promise<Outcome<Buffer, ImageReason>> => {
     for (const source of config.sources) {
       const body = await source(path);
       if (body) return success(body);
@@ -36,11 +40,11 @@ export async function createEmbeddedImages(config: EmbeddedImagesConfig): Promis
     return rejected({ code: 'SOURCE_NOT_FOUND' });
   };
 
-  const make = (job: Job, queue: WorkQueue): Promise<Outcome<Buffer, ImageReason>> =>
-    queue.run(keyOf(job), async () => {
+  const encode = (job: Job, find: () => Promise<Outcome<Buffer, ImageReason>>): Promise<Outcome<Buffer, ImageReason>> =>
+    now.run(keyOf(job), async () => {
       const kept = await cache.get(keyOf(job));
       if (kept) return success(kept);
-      const source = await find(job.path);
+      const source = await find();
       if (source.status !== 'SUCCESS') return source;
       try {
         const body = await encodeImage(source.value, job.format, job.options.width, job.options.blur);
@@ -51,8 +55,17 @@ export async function createEmbeddedImages(config: EmbeddedImagesConfig): Promis
       }
     });
 
+  const make = (job: Job): Promise<Outcome<Buffer, ImageReason>> => {
+    const address = foreignAddress(job.path);
+    if (address === undefined) return encode(job, () => findOwn(job.path));
+    return fetching.run(keyOf(job), async () => {
+      const found = await findForeign(address, config.allowedOrigins);
+      return encode(job, async () => found);
+    });
+  };
+
   const answer = async (job: Job, final: boolean): Promise<Outcome<ImageAnswer, ImageReason>> => {
-    const body = (await cache.get(keyOf(job))) ?? (await make(job, now));
+    const body = (await cache.get(keyOf(job))) ?? (await make(job));
     if (Buffer.isBuffer(body)) return success({ body, contentType: `image/${job.format}`, final });
     return body.status === 'SUCCESS' ? success({ body: body.value, contentType: `image/${job.format}`, final }) : body;
   };
@@ -62,18 +75,19 @@ export async function createEmbeddedImages(config: EmbeddedImagesConfig): Promis
     async resize({ address, accept }) {
       const parsed = parseImageAddress(address);
       if (parsed.status !== 'SUCCESS') return parsed;
-      const { options, path } = parsed.value;
+      const { options } = parsed.value;
+      const path = plainPath(parsed.value.path);
       const best: Job = { path, options, format: chooseFormat(options, accept) };
       const isSlow = best.format === 'avif' && options.format === 'auto' && accept.includes('image/webp');
       if (!isSlow || cache.has(keyOf(best))) return answer(best, true);
       // AVIF takes ten times as long to encode: send WebP now and AVIF to the next shopper
       const quick = await answer({ ...best, format: 'webp' }, false);
-      if (quick.status === 'SUCCESS') later.add(keyOf(best), () => make(best, now));
+      if (quick.status === 'SUCCESS') later.add(keyOf(best), () => make(best));
       return quick;
     },
     close: async () => {
       later.clear();
-      await Promise.all([now.idle(), later.idle()]);
+      await Promise.all([fetching.idle(), now.idle(), later.idle()]);
     },
   };
 }

@@ -6,6 +6,6 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ["'", '&apos;'],
 ]);
 
-/** Escapes text for an element. Control characters, which XML forbids, become spaces. */
+/** Escapes text for an element. What XML forbids, control characters and two that are none, becomes a space. */
 export const xmlText = (text: string): string =>
-  text.replace(/[\p{Cc}\p{Cs}]/gu, ' ').replace(/[&<>"']/g, (sign) => ENTITIES.get(sign) ?? '');
+  text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, ' ').replace(/[&<>"']/g, (sign) => ENTITIES.get(sign) ?? '');

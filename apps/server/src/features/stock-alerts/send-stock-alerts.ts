@@ -41,7 +41,7 @@ export async function sendStockAlerts({ store, catalogue, mail, from }: StockAle
             name: [`${brand.name} ${name}`, variant.name].filter((words) => words !== '').join(', '),
             price: formatPrice(centsOf(price)),
             link: `${from.publicUrl}${productLink(product)}`,
-            stopLink: `${from.publicUrl}/stock-alerts/stop#${new URLSearchParams({ key: alert.key })}`,
+            stopLink: `${from.publicUrl}/stock-alerts/stop#${new URLSearchParams({ key: alert.mailKey })}`,
           },
           from,
         ),

@@ -25,11 +25,12 @@ export class DocumentTable {
     this.facets = new Facets(settings);
     this.words = new TextIndex(settings);
     this.text = new TextSearch(this.words, synonyms);
-    this.byRelevance = new SortOrder(settings.customRanking);
+    const idOf = (document: number): string => this.stored[document]?.objectID ?? '';
+    this.byRelevance = new SortOrder(settings.customRanking, idOf);
     this.replicas = new Map(
       Object.entries(settings.replicas ?? {}).map(([name, order]) => [
         name,
-        new SortOrder([...order, ...settings.customRanking]),
+        new SortOrder([...order, ...settings.customRanking], idOf),
       ]),
     );
   }
@@ -60,9 +61,12 @@ export class DocumentTable {
     return this.words.dictionary.wordOf(id);
   }
 
-  /** How often a word occurs, over all documents. */
+  /** How often a word occurs, over all live documents. */
   frequencyOf(id: number): number {
-    return this.words.postings.lengthOf(id);
+    const { pairs, length } = this.words.postings.of(id);
+    let count = 0;
+    for (let i = 0; i < length; i += 2) if (this.alive.has(pairs[i] as number)) count += 1;
+    return count;
   }
 
   documentOf(objectID: string): number | undefined {

@@ -38,18 +38,28 @@ function wholeWords(table: DocumentTable, { readings, words }: TextResult): Read
 
 const lengthBeside = (word: string, typed: string): number => Math.abs(word.length - typed.length);
 
+type Word = { readonly word: string; readonly frequency: number };
+
+/** A word of the same length before a longer one with the same prefix, then the more frequent. */
+const compareWords = (a: Word, b: Word, typed: string): number =>
+  lengthBeside(a.word, typed) - lengthBeside(b.word, typed) || b.frequency - a.frequency || (a.word < b.word ? -1 : 1);
+
 /** The query with its typos corrected; null when there are none. */
 function correct(table: DocumentTable, { readings, words, typos, documents }: TextResult): string | null {
   if (documents.length === 0 || typos.some((count) => count === 0)) return null;
   const corrected = words.map(({ token }, position) => {
-    const own = readings.filter(({ from, to }) => from <= position && position < to);
-    if (own.some((reading) => reading.typos === 0)) return token;
-    const fewest = Math.min(...own.map((reading) => reading.typos));
-    const best = own
-      .filter((reading) => reading.typos === fewest)
-      .map(({ phrase: [id = 0] }) => ({ word: table.wordOf(id), frequency: table.frequencyOf(id) }))
-      // prefer a word of the same length to a longer one with the same prefix
-      .sort((a, b) => lengthBeside(a.word, token) - lengthBeside(b.word, token) || b.frequency - a.frequency)[0];
+    const own = readings
+      .filter(({ from, to }) => from <= position && position < to)
+      .map(({ phrase: [id = 0], typos: count }) => ({
+        word: table.wordOf(id),
+        count,
+        frequency: table.frequencyOf(id),
+      }))
+      // the dictionary also has words of documents that are gone
+      .filter(({ frequency }) => frequency > 0);
+    if (own.some(({ count }) => count === 0)) return token;
+    const fewest = Math.min(...own.map(({ count }) => count));
+    const [best] = own.filter(({ count }) => count === fewest).sort((a, b) => compareWords(a, b, token));
     return best?.word ?? token;
   });
   const text = corrected.join(' ');

@@ -41,8 +41,4 @@ export class Postings {
     const pairs = this.pairs[word];
     return pairs ? { pairs, length: this.lengths[word] ?? 0 } : NOTHING;
   }
-
-  lengthOf(word: number): number {
-    return this.lengths[word] ?? 0;
-  }
 }

@@ -3,7 +3,7 @@ import type { DocumentTable } from './document-table.ts';
 import { documentsOf } from './filter-documents.ts';
 import type { Surroundings } from './geo.ts';
 import type { TextResult } from './text-search.ts';
-import { topPlaces } from './top-documents.ts';
+import { RANKS, topPlaces } from './top-documents.ts';
 import type { EngineQuery, Filter } from './types.ts';
 
 /** The matching documents before ranking. */
@@ -18,7 +18,6 @@ export type Candidates = {
 const LACKS = 128;
 const FILTER_SCORES = 1 << 16;
 const GEO_BUCKETS = 1 << 21;
-const RANKS = 1 << 21;
 /** A set larger than 1/8 of the index is walked in the precomputed order instead of being sorted. */
 const LARGE_PART = 8;
 

@@ -37,10 +37,11 @@ export function runQuery(table: DocumentTable, query: EngineQuery): EngineAnswer
   };
 }
 
-const documentsOf = (table: DocumentTable) => ({
-  documentCount: table.documentCount,
-  isAlive: (document: number) => table.alive.has(document),
-});
+const documentsOf = (table: DocumentTable) => {
+  const isAlive = (document: number): boolean => table.alive.has(document);
+  const rankOf = (document: number): number => table.orderOf(null).ranks(isAlive)[document] ?? 0;
+  return { documentCount: table.documentCount, isAlive, rankOf };
+};
 
 /** Removes hidden documents for good and pinned ones until they are inserted later; neither is ranked. */
 function takeOut(table: DocumentTable, query: EngineQuery, allowed: TypedFastBitSet): Promoted[] {
@@ -115,7 +116,7 @@ function toHit(
       nbTypos: typed ? (text.typos[place] as number) : 0,
       firstMatchedWord: typed ? (text.scores[place] as number) & 0xff : 0,
       proximityDistance: typed ? (text.proximity[place] as number) : 0,
-      userScore: table.orderOf(null).ranks(documentsOf(table).isAlive)[document] ?? 0,
+      userScore: documentsOf(table).rankOf(document),
       geoDistance: around?.distances.get(document) ?? 0,
       geoPrecision: 1,
       nbExactWords: typed ? (text.exact[place] as number) : 0,

@@ -30,15 +30,20 @@ function compareKeys(a: Key, b: Key): number {
   return typeof a === 'number' ? -1 : 1;
 }
 
-/** Documents sorted by their own values. Changes are batched and merged when the order is next read. */
+/**
+ * Documents sorted by their own values, equal ones by the ids of their records: numbers of documents tell what happened
+ * before, and that differs between servers. Changes are batched and merged when the order is next read.
+ */
 export class SortOrder {
   private readonly criteria: readonly Criterion[];
+  private readonly idOf: (document: number) => string;
   private order: Uint32Array = new Uint32Array(0);
   private places = new Uint32Array(0);
   private readonly changed = new Set<number>();
 
-  constructor(criteria: readonly SortCriterion[]) {
+  constructor(criteria: readonly SortCriterion[], idOf: (document: number) => string) {
     this.criteria = criteria.map(parse);
+    this.idOf = idOf;
   }
 
   write(document: number, record: SearchRecord): void {
@@ -84,7 +89,7 @@ export class SortOrder {
       const difference = compareKeys(keys[a] as Key, keys[b] as Key);
       if (difference !== 0) return difference * direction;
     }
-    return a - b;
+    return compareKeys(this.idOf(a), this.idOf(b));
   }
 }
 

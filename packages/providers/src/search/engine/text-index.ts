@@ -20,6 +20,8 @@ type Attribute = {
   readonly isCode: boolean;
   readonly isDescriptive: boolean;
 };
+const NO_VALUE: IsValue = () => false;
+
 type Kind = Pick<Attribute, 'isCode' | 'isDescriptive'>;
 type IndexedText = Omit<IndexedWords, 'tokens'> & { readonly words: readonly number[] };
 
@@ -101,7 +103,8 @@ export class TextIndex {
   private wordsOf(text: string, { isCode, isDescriptive: mayRepeat }: Kind, isValue: IsValue): IndexedText {
     const known = mayRepeat ? this.remembered.get(text) : undefined;
     if (known) return known;
-    const { tokens, ...indexed } = indexWords(text, isCode, isValue);
+    // a text that many records share is read once, and so without looking at one of them
+    const { tokens, ...indexed } = indexWords(text, isCode, mayRepeat ? NO_VALUE : isValue);
     const { positions, roles, length } = indexed;
     const words = { words: tokens.map((token) => this.dictionary.add(token)), positions, roles, length };
     if (mayRepeat && text.length <= REMEMBERED_LENGTH && this.remembered.size < REMEMBERED_MAX) {

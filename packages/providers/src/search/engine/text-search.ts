@@ -2,7 +2,7 @@ import { LACKS_NOTHING, type MatchOptions, matchText, type TextMatch } from './m
 import type { SynonymTable } from './synonym-table.ts';
 import type { TextIndex } from './text-index.ts';
 import { type Token, tokenise } from './tokenise.ts';
-import { topPlaces } from './top-documents.ts';
+import { RANKS, topPlaces } from './top-documents.ts';
 import type { EngineQuery } from './types.ts';
 
 const WORDS_MAX = 12;
@@ -14,7 +14,10 @@ export type TextResult = TextMatch & {
   readonly queryAfterRemoval: string | null;
 };
 
-type Documents = Pick<MatchOptions, 'documentCount' | 'isAlive'>;
+type Documents = Pick<MatchOptions, 'documentCount' | 'isAlive'> & {
+  /** The place of a document among all, which no other has. */
+  readonly rankOf: (document: number) => number;
+};
 
 /** Finds documents by words. Caches recent results, because one page searches the same words several times. */
 export class TextSearch {
@@ -87,6 +90,7 @@ export class TextSearch {
       return keepBest(
         this.tolerate(query, words, () => true, documents),
         query.fillUpTo,
+        documents.rankOf,
       );
     }
     if (query.removeWordsIfNoResults !== 'none' && full < query.addThingsBelow) {
@@ -174,10 +178,11 @@ function keepFewestTypos(result: TextResult, more: number): TextResult {
 }
 
 /** Keeps all documents that match every word, topped up with the best of the rest to `count`. */
-function keepBest(result: TextResult, count: number): TextResult {
+function keepBest(result: TextResult, count: number, rankOf: Documents['rankOf']): TextResult {
   const { documents, words, answered, typos, lacks, scores } = result;
   const first = Float64Array.from(documents, (_, i) => (typos[i] as number) * 256 + (lacks[i] as number));
-  const best = new Set(topPlaces({ first, second: Float64Array.from(scores) }, count));
+  const second = Float64Array.from(documents, (document, i) => (scores[i] as number) * RANKS + rankOf(document));
+  const best = new Set(topPlaces({ first, second }, count));
   return keep(result, (i) => best.has(i) || answered[i] === words.length);
 }
 

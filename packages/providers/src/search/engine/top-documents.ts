@@ -1,3 +1,6 @@
+/** More ranks than an index has documents; a score times this and a rank make one key. */
+export const RANKS = 1 << 21;
+
 /** Two sort keys per document; lower is better, the first key before the second. */
 export type Ranked = { readonly first: Float64Array; readonly second: Float64Array };
 

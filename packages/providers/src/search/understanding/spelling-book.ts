@@ -58,7 +58,7 @@ export class SpellingBook {
       const word = this.dictionary.wordOf(id);
       found.push({ word, typos: 0, weight: this.weights.get(word) ?? 0, isUnfinished: true });
     });
-    return found.sort((a, b) => a.word.length - b.word.length);
+    return found.sort((a, b) => a.word.length - b.word.length || (a.word < b.word ? -1 : 1));
   }
 
   /** Known words close to a misspelt one, the likeliest first. */
