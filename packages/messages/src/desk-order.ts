@@ -27,7 +27,7 @@ export const NAME = 'Name';
 export const ORDERS_OF = 'orders';
 export const ONE_ORDER = '1 order';
 export const FOR_DRIVER = 'For the driver';
-export const DAY_STAYS = 'Day and address stay as they are: it has left.';
+export const DAY_STAYS = 'Day and address stay as they are.';
 
 export const PAYMENTS = 'Payments';
 export const GOODS_SUM = 'Items and plans';
@@ -73,6 +73,7 @@ export const EVENTS: Readonly<Record<string, string>> = {
   REFUNDED: 'Refunded',
   SHOPPER_TOLD: 'The shopper was told',
   DAY_CHANGED: 'Another day',
+  DAY_PASSED: 'The day passed, and the shopper was told',
   ADDRESS_CHANGED: 'Another address',
   RETURN_ASKED: 'Wants to return',
   RETURN_DECLINED: 'Return declined',

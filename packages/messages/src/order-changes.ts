@@ -186,6 +186,10 @@ export const refundStates = {
 } as const satisfies Record<RefundWay, Record<RefundState, string>>;
 
 export const arrives = 'Arrives';
+export const wasDue = 'It should have arrived by';
+export const wasToBeReady = 'It should have been ready by';
+export const lateNow = 'We are sorry. We do not know yet why it is late. We will email you when there is news.';
+export const lateCall = 'Questions? Call us:';
 export const arrived = 'Arrived';
 export const collectFrom = 'Ready from';
 export const collected = 'Collected';

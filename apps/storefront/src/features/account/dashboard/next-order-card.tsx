@@ -1,10 +1,12 @@
-import { type Order, type OrderSummary, orderSteps } from '@wattle/domain/order';
+import { isLate, lastDayOf, type Order, type OrderSummary, orderSteps } from '@wattle/domain/order';
 import { ORDER_STEP_STATES, orderStateWords, orderStepTitle } from '@wattle/messages';
 import * as accountWords from '@wattle/messages/account';
 import * as accountDashboardWords from '@wattle/messages/account-dashboard';
 import { agreedDayWords, shortDayWords } from '@wattle/messages/order-dates';
 import { shortStepWords } from '@wattle/messages/order-lines';
+import { shopToday } from '@wattle/messages/shop-today';
 import { LoadFailed } from '../../../goods/order/load-failed.tsx';
+import { useNowMs } from '../../../page/now.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -26,6 +28,7 @@ export function NextOrderCard({ summary }: { summary: OrderSummary }) {
 
 function LoadedCard({ order, summary }: { order: Order; summary: OrderSummary }) {
   const url = summary.imageUrls[0];
+  const today = shopToday(useNowMs());
   return (
     <section className={classNames(panel.panel, styles.next)} aria-labelledby="next-order">
       <div className={styles.art}>
@@ -40,7 +43,7 @@ function LoadedCard({ order, summary }: { order: Order; summary: OrderSummary })
         <p className={styles.kick}>
           {order.shipping.type === 'STORE_PICKUP' ? accountWords.nextPickup : accountWords.nextDelivery}
         </p>
-        <h2 id="next-order">{headWords(order, summary)}</h2>
+        <h2 id="next-order">{headWords(order, summary, today)}</h2>
         <p className={styles.lead}>{leadWords(order, summary)}</p>
         <Track order={order} />
         <p className={styles.acts}>
@@ -53,8 +56,10 @@ function LoadedCard({ order, summary }: { order: Order; summary: OrderSummary })
   );
 }
 
-function headWords({ shipping, status }: Order, summary: OrderSummary): string {
-  if (status === 'READY_TO_COLLECT' || shipping.day === null) return orderStateWords(summary, shortDayWords);
+function headWords({ shipping, status }: Order, summary: OrderSummary, today: string): string {
+  const isOver = isLate({ status, lastDay: lastDayOf(shipping) }, today);
+  if (status === 'READY_TO_COLLECT' || shipping.day === null || isOver)
+    return orderStateWords(summary, shortDayWords, today);
   return agreedDayWords(shipping.day, shipping.rangeEnd);
 }
 
