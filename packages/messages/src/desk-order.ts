@@ -1,3 +1,5 @@
+import type { RefundCause } from '@wattle/domain/order';
+
 /** The page of one order. */
 export const PLACED = 'Placed';
 export const PRINT = 'Print';
@@ -152,15 +154,20 @@ export const UP_TO = 'up to';
 export const IN_YOUR_ROLE = 'in your role';
 export const OF_DELIVERY = 'left of what was paid';
 export const REASON = 'Reason, kept with the order';
-export const REASONS: readonly string[] = [
-  'Changed their mind',
-  'Faulty',
-  'Damaged on the way',
-  'Wrong item',
-  'Came after the promised time',
-  'Price promise',
-  'Other',
-];
+export const REASON_TOLD = 'Reason, also on the credit note';
+/** The last one is for staff alone; the others are also named to the shopper. */
+export const REASONS = {
+  CHANGED_MIND: 'Changed their mind',
+  FAULTY: 'Faulty',
+  DAMAGED: 'Damaged on the way',
+  WRONG_ITEM: 'Wrong item',
+  NOT_AS_DESCRIBED: 'Not as described',
+  LATE: 'Came after the promised time',
+  NOT_DELIVERED: 'Did not arrive',
+  PRICE_MATCH: 'Price promise',
+  GOODWILL: 'Goodwill',
+  OTHER: 'Other',
+} as const satisfies Record<Exclude<RefundCause, 'CANCELLED'> | 'OTHER', string>;
 export const WHERE_BACK = 'Where the money goes back';
 export const BACK_ORDERS = {
   SHARES: 'As it was paid',

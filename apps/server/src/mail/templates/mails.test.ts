@@ -266,6 +266,15 @@ describe('a mail about a refund', () => {
       expect(refund(back).text).not.toMatch(/\$787 refunded/i);
   });
 
+  it('names its cause where one was noted', () => {
+    const { text } = writeRefundMail(
+      SAMPLE_ORDER,
+      { refund: { ...REFUND, cause: 'PRICE_MATCH' }, back: REFUND.parts, isCancelled: false },
+      LINKS,
+    );
+    expect([text.includes('Reason: price match'), refund().text.includes('Reason')]).toEqual([true, false]);
+  });
+
   it('names a single thing without a count', () => {
     const name = SAMPLE_ORDER.lines[0]?.name ?? '';
     const returned = writeReturnMail(SAMPLE_ORDER, RETURN, 'ASKED', LINKS).text;

@@ -68,7 +68,7 @@ describe('cancelling', () => {
       ...ORDER,
       status: 'CANCELLED',
       history: [...ORDER.history, { status: 'CANCELLED', at, note: '' }],
-      refunds: [{ id: `${NUMBER}-R1`, at, lines: [], ...money, parts }],
+      refunds: [{ id: `${NUMBER}-R1`, at, lines: [], ...money, parts, cause: 'CANCELLED' }],
     };
     stage.answer({ cancelGuestOrder: success(cancelled), findGuestOrder: success(cancelled) });
     await dialog.getByRole('button', { name: 'Cancel the order' }).click();
@@ -78,6 +78,7 @@ describe('cancelling', () => {
     ]);
     await expect.poll(() => arrival(page).evaluate((place) => place === document.activeElement)).toBe(true);
     await page.getByRole('heading', { name: /refunded$/ }).waitFor();
+    await page.getByText('Reason: order cancelled').waitFor();
     // nothing comes any more, and no day can be changed
     expect(await page.getByText('When', { exact: true }).count()).toBe(0);
     expect(await page.getByText('call to change the day').count()).toBe(0);
