@@ -52,7 +52,7 @@ export const orderPartMessages = {
   pickup: 'Pickup',
   free: 'Free',
   total: 'Total',
-  deliverTo: 'Delivered to',
+  deliverTo: 'Delivery address',
   collectFrom: 'Collect from',
   day: 'When',
   noteForDriver: 'Note for the driver',

@@ -237,6 +237,16 @@ describe('a mail about a promised day that has passed', () => {
     expect(offered).toEqual([true, false, false]);
   });
 
+  it('lists what is still to come: no gift card, nothing that was refunded', () => {
+    const text = writeLateOrderMail({ ...SAMPLE_ORDER, refunds: [REFUND] }, LINKS).text;
+    const [refunded] = REFUND.lines;
+    const names = SAMPLE_ORDER.lines
+      .filter(({ id, giftcard }) => giftcard === null && id !== refunded?.lineId)
+      .map(({ name }) => name);
+    for (const name of names) expect(text).toContain(name);
+    expect(text).not.toMatch(/gift card|French door/i);
+  });
+
   it('asks to wait before coming in, where it is collected', () => {
     const text = late('PACKED', SAMPLE_PICKUP);
     expect(text).toContain('is not ready at');
