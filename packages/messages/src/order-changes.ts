@@ -141,6 +141,7 @@ export const creditNotePdf = 'Credit note, PDF';
 export const refundOf = (id: string): string => `Credit note ${id}`;
 export const refunded = 'Refunded';
 export const hasGoneBack = (amount: string): string => `${amount} refunded`;
+export const wasNotTaken = (amount: string): string => `${amount} was not charged`;
 export const isGoingBack = (amount: string): string => `${amount} on its way back to you`;
 export const couldNotGoBack = (amount: string): string => `${amount} could not be refunded yet`;
 export const deliveryPart = 'Delivery';

@@ -1,5 +1,5 @@
 import type { CallValue } from '@wattle/contract';
-import { rejected, success } from '@wattle/domain/results';
+import { failed, rejected, success } from '@wattle/domain/results';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { flawsAtEveryWidth } from '../../../../../scripts/browser/axe.ts';
@@ -39,9 +39,20 @@ describe('an order that is opened by the link of a mail', () => {
     await page.getByRole('heading', { name: `Order ${NUMBER}` }).waitFor();
   });
 
+  it('can be asked for again when the shop could not be reached: the link is still good', async () => {
+    const { page, stage } = await open(PATH, { answers: { findGuestOrder: failed('UNAVAILABLE') } });
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    expect(await page.getByText(/expired/).count()).toBe(0);
+    stage.answer({ findGuestOrder: success(ORDER), listDocuments: success({ products: [] }) });
+    await again.click();
+    await page.getByRole('heading', { name: `Order ${NUMBER}` }).waitFor();
+  });
+
   it('leads to the form when the link has ended', async () => {
     const { page } = await open(PATH, { answers: { findGuestOrder: rejected({ code: 'ORDER_NOT_FOUND' }) } });
-    await page.getByText('This link has expired.').waitFor();
+    await page.getByText(/^This link has expired or is not complete/).waitFor();
+    expect(await page.locator('main form').getByLabel('Order number').inputValue()).toBe(NUMBER);
     await page.getByRole('button', { name: 'Find my order' }).waitFor();
   });
 });
@@ -184,6 +195,7 @@ describe('the delivery day', () => {
         .getByText(/^Arriv/)
         .count(),
     ).toBe(0);
+    expect(await page.getByRole('region', { name: 'Where it is' }).innerText()).not.toContain('17 November');
   });
 
   it('is not changed once it is packed, or when none was chosen', async () => {

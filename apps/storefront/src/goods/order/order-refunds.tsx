@@ -46,6 +46,7 @@ function titleOf({ parts, amountCents }: OrderRefund): string {
   if (failed > 0) return changeWords.couldNotGoBack(exactPrice(toCents(failed)));
   const isBack = parts.every(({ way, state }) => state === 'DONE' || (way !== 'NOT_TAKEN' && state === 'SENT'));
   const amount = exactPrice(toCents(amountCents));
+  if (isBack && parts.every(({ way }) => way === 'NOT_TAKEN')) return changeWords.wasNotTaken(amount);
   return isBack ? changeWords.hasGoneBack(amount) : changeWords.isGoingBack(amount);
 }
 
