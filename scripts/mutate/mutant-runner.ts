@@ -47,10 +47,13 @@ export default class MutantRunner extends TestRunner {
   #remembered: number[] = [];
   /** Their tests cannot run twice on the same data. */
   #unsure = new Set<number>();
+  /** Killed before this file. */
+  #before = new Set<number>();
 
   override async importFile(path: string, source: 'collect' | 'setup'): Promise<unknown> {
     const [file = path, mutant] = path.split('?mutant=');
     this.#mutant = mutant === undefined ? undefined : Number(mutant);
+    this.#before = new Set(killed.keys());
     if (this.#mutant === undefined) {
       this.#covering = new Map();
       this.#remembered = [];
@@ -93,17 +96,15 @@ export default class MutantRunner extends TestRunner {
   }
 
   async #finish(file: RunnerTestFile): Promise<void> {
-    const before = new Set(killed.keys());
     if (this.#mutant !== undefined) {
       mutation.deactivate();
       // a file that fails to load has no test that could fail
       if (file.result?.state === 'fail' && !killed.has(this.#mutant)) killed.set(this.#mutant, file.name);
-      before.delete(this.#mutant);
     } else await this.#runAgain(file, undefined);
     const covered = [...this.#covering.keys()];
     const loaded = [...mutation.takeLoaded(), ...this.#remembered];
     file.meta.mutants = {
-      killed: [...killed].filter(([id]) => !before.has(id)),
+      killed: [...killed].filter(([id]) => !this.#before.has(id)),
       covered,
       wholeFile: [...new Set([...loaded, ...this.#unsure])],
     };
@@ -127,7 +128,7 @@ export default class MutantRunner extends TestRunner {
         const passed = await passes(test);
         wasMet = mutation.deactivate().wasMet || wasMet;
         if (passed) continue;
-        if (shared && !(await passes(test))) {
+        if (shared && !(await this.#steady([test])).has(test)) {
           // the mutant has spoilt what they share: only a new start can tell
           for (const [left] of todo.slice(index)) this.#unsure.add(left);
           return;
