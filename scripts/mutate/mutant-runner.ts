@@ -115,11 +115,11 @@ export default class MutantRunner extends TestRunner {
     const only = this.injectValue('nearMutants')[file.filepath];
     const near = only && new Set(only);
     const tests = testsOf(file).filter((test) => sharedBy(test) === shared);
-    const steady = await this.#steady(tests);
+    let steady = await this.#steady(tests);
     const todo = [...this.#covering]
       .map(([id, covering]) => [id, covering.filter(({ test }) => tests.includes(test))] as const)
       .filter(([id, covering]) => covering.length > 0 && !killed.has(id) && near?.has(id) !== false);
-    for (const [index, [id, covering]] of todo.entries()) {
+    for (const [id, covering] of todo) {
       let wasMet = false;
       const quickest = covering.filter(({ test }) => steady.has(test)).sort((a, b) => a.questions - b.questions);
       if (quickest.length < covering.length) this.#unsure.add(id);
@@ -129,11 +129,10 @@ export default class MutantRunner extends TestRunner {
         wasMet = mutation.deactivate().wasMet || wasMet;
         if (passed) continue;
         if (shared && !(await this.#steady([test])).has(test)) {
-          // the mutant has spoilt what they share: only a new start can tell
-          for (const [left] of todo.slice(index)) this.#unsure.add(left);
-          return;
-        }
-        killed.set(id, test.fullTestName);
+          // the mutant has spoilt what they share: only a new start can tell, of some others too
+          this.#unsure.add(id);
+          steady = await this.#steady([...steady]);
+        } else killed.set(id, test.fullTestName);
         break;
       }
       if (!wasMet) this.#remembered.push(id);

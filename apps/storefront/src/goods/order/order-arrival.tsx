@@ -95,7 +95,7 @@ function When({ order }: { order: Order }) {
       <>
         <Day small={isPickup ? changeWords.wasToBeReady : changeWords.wasDue} day={longDayWords(lastDay)} />
         <p className={styles.at}>{whereWords(order)}</p>
-        <LateNote />
+        <LateNote canCancel={canCancelOrder(order, { kind: 'SHOPPER' })} />
       </>
     );
   }
@@ -115,12 +115,13 @@ function When({ order }: { order: Order }) {
   return <Day small={small} day={orderStepTitle(status, shipping.type)} />;
 }
 
-function LateNote() {
+/** Where it can no longer be cancelled, the phone number stands below. */
+function LateNote({ canCancel }: { canCancel: boolean }) {
   const { phone } = useShop();
   return (
     <p className={styles.at}>
       {changeWords.lateNow}
-      {phone !== '' && (
+      {canCancel && phone !== '' && (
         <>
           {' '}
           {changeWords.lateCall}{' '}

@@ -1,4 +1,4 @@
-import { type OrderSummary, type OrderTone, orderTone } from '@wattle/domain/order';
+import { isLate, type OrderSummary, type OrderTone, orderTone } from '@wattle/domain/order';
 import { orderStateWords } from '@wattle/messages';
 import { shortDayWords } from '@wattle/messages/order-dates';
 import { shopToday } from '@wattle/messages/shop-today';
@@ -18,9 +18,7 @@ type Props = { order: Pick<OrderSummary, 'status' | 'shippingType' | 'storeName'
 /** Order status, in a word or two. */
 export function OrderState({ order }: Props) {
   const today = shopToday(useNowMs());
-  return (
-    <span className={classNames(styles.state, LOOK[orderTone(order)])}>
-      {orderStateWords(order, shortDayWords, today)}
-    </span>
-  );
+  const { status, day, dayEnd = null } = order;
+  const look = isLate({ status, lastDay: dayEnd ?? day }, today) ? styles.wait : LOOK[orderTone(order)];
+  return <span className={classNames(styles.state, look)}>{orderStateWords(order, shortDayWords, today)}</span>;
 }

@@ -45,7 +45,7 @@ function LoadedCard({ order, summary }: { order: Order; summary: OrderSummary })
         </p>
         <h2 id="next-order">{headWords(order, summary, today)}</h2>
         <p className={styles.lead}>{leadWords(order, summary)}</p>
-        <Track order={order} />
+        <Track order={order} today={today} />
         <p className={styles.acts}>
           <LinkButton kind="second" to={orderPath(order.number)}>
             {accountWords.trackThisOrder}
@@ -71,7 +71,10 @@ function leadWords({ shipping }: Order, summary: OrderSummary): string {
   return accountDashboardWords.deliveryLine(what, street1, suburb, shipping.label);
 }
 
-function Track({ order }: { order: Order }) {
+function Track({ order, today }: { order: Order; today: string }) {
+  const isOver = isLate({ status: order.status, lastDay: lastDayOf(order.shipping) }, today);
+  // a day that has passed is no plan any more
+  const shipping = isOver ? { ...order.shipping, day: null } : order.shipping;
   return (
     <ol className={styles.track} aria-label={accountWords.howFarItIs}>
       {orderSteps(order).map((step) => (
@@ -81,7 +84,7 @@ function Track({ order }: { order: Order }) {
           {...(step.state === 'NOW' ? { 'aria-current': 'step' } : {})}
         >
           <b>{orderStepTitle(step.status, order.shipping.type, 'short')}</b>
-          {shortStepWords(step, order.shipping)}
+          {shortStepWords(step, shipping)}
           <VisuallyHidden> ({ORDER_STEP_STATES[step.state]})</VisuallyHidden>
         </li>
       ))}
