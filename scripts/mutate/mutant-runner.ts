@@ -7,7 +7,7 @@ export type FileFindings = {
   readonly killed: readonly (readonly [id: number, title: string])[];
   /** Mutants that a test executed. */
   readonly covered: readonly number[];
-  /** Mutants that need the whole file reloaded: executed while it loaded, or its tests have hooks. */
+  /** Mutants that need the whole file reloaded: executed while it loaded, or by tests that cannot run twice. */
   readonly wholeFile: readonly number[];
 };
 
@@ -38,20 +38,26 @@ const killed = new Map<number, string>();
 
 /**
  * Runs a test file and records which mutants each test executes, then reruns those tests with each mutant
- * until one fails. A file requested as `name.test.ts?mutant=7` is loaded and run with that mutant.
+ * until one fails: before the hooks that close what they share, such as a database. A file requested as `name.test.ts?mutant=7` is loaded and run with that mutant.
  */
 export default class MutantRunner extends TestRunner {
   #mutant: number | undefined;
   #covering = new Map<number, Covering[]>();
   /** Executed only on the first run, because a module caches the result. */
   #remembered: number[] = [];
+  /** Their tests cannot run twice on the same data. */
+  #unsure = new Set<number>();
+  /** Killed before this file. */
+  #before = new Set<number>();
 
   override async importFile(path: string, source: 'collect' | 'setup'): Promise<unknown> {
     const [file = path, mutant] = path.split('?mutant=');
     this.#mutant = mutant === undefined ? undefined : Number(mutant);
+    this.#before = new Set(killed.keys());
     if (this.#mutant === undefined) {
       this.#covering = new Map();
       this.#remembered = [];
+      this.#unsure = new Set();
       return await super.importFile(file, source);
     }
     if (killed.has(this.#mutant)) return undefined;
@@ -72,7 +78,7 @@ export default class MutantRunner extends TestRunner {
     else mutation.activate(this.#mutant, LOADING);
   }
 
-  override onAfterRunTask(test: RunnerTestCase): void {
+  override async onAfterRunTask(test: RunnerTestCase): Promise<void> {
     super.onAfterRunTask(test);
     if (this.#mutant !== undefined) {
       if (test.result?.state === 'fail') killed.set(this.#mutant, test.fullTestName);
@@ -80,6 +86,8 @@ export default class MutantRunner extends TestRunner {
     }
     const { ids, questions } = mutation.recorded();
     for (const id of ids) this.#covering.set(id, [...(this.#covering.get(id) ?? []), { test, questions }]);
+    const shared = sharedBy(test);
+    if (shared && testsOf(shared).at(-1) === test) await this.#runAgain(test.file, shared);
   }
 
   override async onAfterRunSuite(suite: RunnerTestSuite): Promise<void> {
@@ -88,59 +96,91 @@ export default class MutantRunner extends TestRunner {
   }
 
   async #finish(file: RunnerTestFile): Promise<void> {
-    const before = new Set(killed.keys());
     if (this.#mutant !== undefined) {
       mutation.deactivate();
       // a file that fails to load has no test that could fail
       if (file.result?.state === 'fail' && !killed.has(this.#mutant)) killed.set(this.#mutant, file.name);
-      before.delete(this.#mutant);
-    } else if (!hasHooks(file)) await this.#runAgain(this.injectValue('nearMutants')[file.filepath]);
+    } else await this.#runAgain(file, undefined);
     const covered = [...this.#covering.keys()];
     const loaded = [...mutation.takeLoaded(), ...this.#remembered];
     file.meta.mutants = {
-      killed: [...killed].filter(([id]) => !before.has(id)),
+      killed: [...killed].filter(([id]) => !this.#before.has(id)),
       covered,
-      wholeFile: hasHooks(file) ? [...new Set([...covered, ...loaded])] : loaded,
+      wholeFile: [...new Set([...loaded, ...this.#unsure])],
     };
   }
 
-  async #runAgain(only: readonly number[] | undefined): Promise<void> {
+  /** With the tests that share the hooks of a suite, or with those that share none. */
+  async #runAgain(file: RunnerTestFile, shared: RunnerTestSuite | undefined): Promise<void> {
+    const only = this.injectValue('nearMutants')[file.filepath];
     const near = only && new Set(only);
-    const steady = new Set<RunnerTestCase>();
-    mutation.record();
-    for (const { test } of new Set([...this.#covering.values()].flat())) {
-      if (!steady.has(test) && test.result?.state === 'pass' && (await passes(test))) steady.add(test);
-    }
-    mutation.recorded();
-    for (const [id, covering] of this.#covering) {
-      if (killed.has(id) || near?.has(id) === false) continue;
+    const tests = testsOf(file).filter((test) => sharedBy(test) === shared);
+    let steady = await this.#steady(tests);
+    const todo = [...this.#covering]
+      .map(([id, covering]) => [id, covering.filter(({ test }) => tests.includes(test))] as const)
+      .filter(([id, covering]) => covering.length > 0 && !killed.has(id) && near?.has(id) !== false);
+    for (const [id, covering] of todo) {
       let wasMet = false;
       const quickest = covering.filter(({ test }) => steady.has(test)).sort((a, b) => a.questions - b.questions);
+      if (quickest.length < covering.length) this.#unsure.add(id);
       for (const { test, questions } of quickest) {
         mutation.activate(id, questions * 20 + MANY);
         const passed = await passes(test);
         wasMet = mutation.deactivate().wasMet || wasMet;
         if (passed) continue;
-        killed.set(id, test.fullTestName);
+        if (shared && !(await this.#steady([test])).has(test)) {
+          // the mutant has spoilt what they share: only a new start can tell, of some others too
+          this.#unsure.add(id);
+          steady = await this.#steady([...steady]);
+        } else killed.set(id, test.fullTestName);
         break;
       }
       if (!wasMet) this.#remembered.push(id);
     }
   }
+
+  /** Those that pass a second time. */
+  async #steady(tests: readonly RunnerTestCase[]): Promise<ReadonlySet<RunnerTestCase>> {
+    const steady = new Set<RunnerTestCase>();
+    mutation.record();
+    for (const test of tests) if (test.result?.state === 'pass' && (await passes(test))) steady.add(test);
+    mutation.recorded();
+    return steady;
+  }
 }
 
-/** A test with hooks cannot run on its own. */
-function hasHooks(suite: RunnerTestSuite): boolean {
-  const hooks = Object.values(TestRunner.getSuiteHooks(suite));
-  return hooks.some((some) => some.length > 0) || suite.tasks.some((task) => task.type === 'suite' && hasHooks(task));
+const testsOf = (suite: RunnerTestSuite): RunnerTestCase[] =>
+  suite.tasks.flatMap((task) => (task.type === 'suite' ? testsOf(task) : [task]));
+
+/** The suites around a test, the file first. */
+function suitesOf({ suite, file }: RunnerTestCase): RunnerTestSuite[] {
+  const around: RunnerTestSuite[] = [];
+  for (let one = suite; one && one !== file; one = one.suite) around.unshift(one);
+  return [file, ...around];
+}
+
+/** The outermost suite whose hooks a test needs. */
+const sharedBy = (test: RunnerTestCase): RunnerTestSuite | undefined =>
+  suitesOf(test).find((suite) => Object.values(TestRunner.getSuiteHooks(suite)).some((hooks) => hooks.length > 0));
+
+/** The test with the hooks around each test. */
+async function runWithHooks(test: RunnerTestCase): Promise<void> {
+  const suites = suitesOf(test);
+  for (const suite of suites)
+    for (const hook of TestRunner.getSuiteHooks(suite).beforeEach) await hook(test.context, suite);
+  try {
+    await TestRunner.getTestFn(test)();
+  } finally {
+    for (const suite of suites.toReversed())
+      for (const hook of TestRunner.getSuiteHooks(suite).afterEach) await hook(test.context, suite);
+  }
 }
 
 async function passes(test: RunnerTestCase): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => resolve(false), LEAST_MS + TIMES * (test.result?.duration ?? 0));
   try {
-    const fn = TestRunner.getTestFn(test);
-    return await Promise.race([Promise.resolve(fn()).then(() => true), promise]);
+    return await Promise.race([runWithHooks(test).then(() => true), promise]);
   } catch {
     return false;
   } finally {

@@ -11,9 +11,13 @@ export const make = 'Make backup codes';
 export const makeNew = 'Make new codes';
 export const oldStop = 'New codes replace the old ones, which stop working.';
 
+/** From here on it is time for new ones. */
+const FEW = 3;
+
 export function leftWords(left: number): string {
   if (left === 0) return 'No codes left. If you lose the app, you will not be able to sign in.';
-  return left === 1 ? '1 code left.' : `${left} codes left.`;
+  const codes = left === 1 ? '1 code left.' : `${left} codes left.`;
+  return left <= FEW ? `Only ${codes} Make new ones before you run out.` : codes;
 }
 
 export const fileText = (shop: string, email: string, codes: readonly string[]): string =>

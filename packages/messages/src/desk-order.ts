@@ -1,3 +1,5 @@
+import type { RefundCause } from '@wattle/domain/order';
+
 /** The page of one order. */
 export const PLACED = 'Placed';
 export const PRINT = 'Print';
@@ -27,7 +29,7 @@ export const NAME = 'Name';
 export const ORDERS_OF = 'orders';
 export const ONE_ORDER = '1 order';
 export const FOR_DRIVER = 'For the driver';
-export const DAY_STAYS = 'Day and address stay as they are: it has left.';
+export const DAY_STAYS = 'Day and address stay as they are.';
 
 export const PAYMENTS = 'Payments';
 export const GOODS_SUM = 'Items and plans';
@@ -73,6 +75,7 @@ export const EVENTS: Readonly<Record<string, string>> = {
   REFUNDED: 'Refunded',
   SHOPPER_TOLD: 'The shopper was told',
   DAY_CHANGED: 'Another day',
+  DAY_PASSED: 'The day passed, and the shopper was told',
   ADDRESS_CHANGED: 'Another address',
   RETURN_ASKED: 'Wants to return',
   RETURN_DECLINED: 'Return declined',
@@ -151,15 +154,20 @@ export const UP_TO = 'up to';
 export const IN_YOUR_ROLE = 'in your role';
 export const OF_DELIVERY = 'left of what was paid';
 export const REASON = 'Reason, kept with the order';
-export const REASONS: readonly string[] = [
-  'Changed their mind',
-  'Faulty',
-  'Damaged on the way',
-  'Wrong item',
-  'Came after the promised time',
-  'Price promise',
-  'Other',
-];
+export const REASON_TOLD = 'Reason, also on the credit note';
+/** The last one is for staff alone; the others are also named to the shopper. */
+export const REASONS = {
+  CHANGED_MIND: 'Changed their mind',
+  FAULTY: 'Faulty',
+  DAMAGED: 'Damaged on the way',
+  WRONG_ITEM: 'Wrong item',
+  NOT_AS_DESCRIBED: 'Not as described',
+  LATE: 'Came after the promised time',
+  NOT_DELIVERED: 'Did not arrive',
+  PRICE_MATCH: 'Price promise',
+  GOODWILL: 'Goodwill',
+  OTHER: 'Other',
+} as const satisfies Record<Exclude<RefundCause, 'CANCELLED'> | 'OTHER', string>;
 export const WHERE_BACK = 'Where the money goes back';
 export const BACK_ORDERS = {
   SHARES: 'As it was paid',

@@ -141,6 +141,7 @@ export const creditNotePdf = 'Credit note, PDF';
 export const refundOf = (id: string): string => `Credit note ${id}`;
 export const refunded = 'Refunded';
 export const hasGoneBack = (amount: string): string => `${amount} refunded`;
+export const wasNotTaken = (amount: string): string => `${amount} was not charged`;
 export const isGoingBack = (amount: string): string => `${amount} on its way back to you`;
 export const couldNotGoBack = (amount: string): string => `${amount} could not be refunded yet`;
 export const deliveryPart = 'Delivery';
@@ -186,6 +187,10 @@ export const refundStates = {
 } as const satisfies Record<RefundWay, Record<RefundState, string>>;
 
 export const arrives = 'Arrives';
+export const wasDue = 'It should have arrived by';
+export const wasToBeReady = 'It should have been ready by';
+export const lateNow = 'We are sorry. We do not know yet why it is late. We will email you when there is news.';
+export const lateCall = 'Questions? Call us:';
 export const arrived = 'Arrived';
 export const collectFrom = 'Ready from';
 export const collected = 'Collected';

@@ -52,7 +52,7 @@ export const orderPartMessages = {
   pickup: 'Pickup',
   free: 'Free',
   total: 'Total',
-  deliverTo: 'Delivered to',
+  deliverTo: 'Delivery address',
   collectFrom: 'Collect from',
   day: 'When',
   noteForDriver: 'Note for the driver',
@@ -90,4 +90,43 @@ export const dayChangedMailMessages = {
       'You collect your order {number} on {day}. We will email you when it is ready. Nothing else has changed, and there is nothing to pay.',
   },
   outro: 'If you did not ask for this, or the day does not suit you, call us on {phone}{days}.',
+};
+
+/** Sent when the last day that was promised has passed. It says only what the shop's records say. */
+export const latePromiseMailMessages = {
+  DELIVERY: {
+    subject: 'Your order {number} is late',
+    preheader: 'It should have arrived by {day}.',
+    heading: 'We are sorry. Your order should have arrived by',
+    intro: 'We have no record that your order {number} was delivered, and we do not know yet why.',
+  },
+  PICKUP: {
+    subject: 'Your order {number} is not ready to collect yet',
+    preheader: 'It should have been ready by {day}.',
+    heading: 'We are sorry. Your order should have been ready by',
+    intro:
+      'Your order {number} is not ready at {store} yet, and we do not know yet why. Please wait for our email before you come in.',
+  },
+  /** Where it is, as far as the shop knows. */
+  where: {
+    PLACED: 'It is not packed yet.',
+    PACKED: 'It is packed, and has not left our warehouse.',
+    ON_THE_WAY: 'It has left our warehouse.',
+  },
+  wherePickup: {
+    PLACED: 'It is not packed yet.',
+    PACKED: 'It is packed, and has not reached the store.',
+    ON_THE_WAY: 'It is on its way to the store.',
+  },
+  next: {
+    DELIVERY:
+      'Your order is now on the list of late orders that our team works through. When there is a new day, we will email it to you.',
+    PICKUP:
+      'Your order is now on the list of late orders that our team works through. We will email you when it is ready, or when there is a new day.',
+  },
+  /** While its shopper may still do so. */
+  self: 'You can also choose another day, or cancel the order, on the order page.',
+  /** After it has left. */
+  arrived: 'If it has arrived after all, there is nothing you need to do.',
+  outro: 'To ask about it, have your order number ready and call us on {phone}{days}.',
 };

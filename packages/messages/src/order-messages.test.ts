@@ -7,10 +7,13 @@ const words = (part: Part) =>
   orderStateWords(
     { status: 'PLACED', shippingType: 'DELIVERY', storeName: null, day: null, ...part },
     (day) => `the ${day}`,
+    '15th',
   );
 
 it.each<[string, Part]>([
   ['Arriving the 17th', { status: 'PACKED', day: '17th' }],
+  ['Late, due the 12th', { status: 'ON_THE_WAY', day: '12th' }],
+  ['Not ready yet, due the 12th', { status: 'PACKED', shippingType: 'STORE_PICKUP', day: '12th' }],
   ['Being packed', { status: 'PLACED' }],
   ['Packed', { status: 'PACKED' }],
   ['On the truck', { status: 'ON_THE_WAY' }],
@@ -38,7 +41,7 @@ it('names every step, short and long', () => {
 
 it('an order that comes on one of several days says the last of them', () => {
   const order = { status: 'PACKED', shippingType: 'DELIVERY', storeName: null, day: 'A', dayEnd: 'B' } as const;
-  expect(orderStateWords(order, (day) => day)).toBe('Arriving by B');
-  expect(orderStateWords({ ...order, dayEnd: 'A' }, (day) => day)).toBe('Arriving A');
-  expect(orderStateWords({ ...order, status: 'DELIVERED' }, (day) => day)).toBe('Delivered');
+  expect(orderStateWords(order, (day) => day, '')).toBe('Arriving by B');
+  expect(orderStateWords({ ...order, dayEnd: 'A' }, (day) => day, '')).toBe('Arriving A');
+  expect(orderStateWords({ ...order, status: 'DELIVERED' }, (day) => day, '')).toBe('Delivered');
 });

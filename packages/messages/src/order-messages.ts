@@ -1,4 +1,11 @@
-import type { OrderAction, OrderShipping, OrderStatus, OrderStep, OrderSummary } from '@wattle/domain/order';
+import {
+  isLate,
+  type OrderAction,
+  type OrderShipping,
+  type OrderStatus,
+  type OrderStep,
+  type OrderSummary,
+} from '@wattle/domain/order';
 
 type ShippingType = OrderShipping['type'];
 
@@ -25,12 +32,15 @@ export function orderStepTitle(status: OrderStatus, type: ShippingType, length: 
   return (length === 'long' ? STEPS : SHORT_STEPS)[status];
 }
 
-/** The text of an order's status pill. `dayWords` formats a day as `Tue 17 Nov`. */
+/** The text of an order's status pill. `dayWords` formats a day as `Tue 17 Nov`; `today` is the shop's date. */
 export function orderStateWords(
   order: Pick<OrderSummary, 'status' | 'shippingType' | 'storeName' | 'day' | 'dayEnd'>,
   dayWords: (day: string) => string,
+  today: string,
 ): string {
   const { status, shippingType, storeName, day, dayEnd = null } = order;
+  const lastDay = dayEnd ?? day;
+  if (lastDay !== null && isLate({ status, lastDay }, today)) return lateWords(shippingType, dayWords(lastDay));
   switch (status) {
     case 'PENDING':
       return 'Payment being checked';
@@ -49,6 +59,9 @@ export function orderStateWords(
       return STEPS[status];
   }
 }
+
+const lateWords = (type: ShippingType, day: string): string =>
+  type === 'STORE_PICKUP' ? `Not ready yet, due ${day}` : `Late, due ${day}`;
 
 function comingWords(status: 'PLACED' | 'PACKED' | 'ON_THE_WAY', type: ShippingType, day: string | null): string {
   if (type === 'EMAIL') return STEPS.PLACED;

@@ -13,5 +13,6 @@ export const orderNumbered = (number: string): string => `Order ${number}`;
 export const placed = (placedAt: string): string => `Placed ${placedAt}`;
 export const findAnotherOrder = 'Find another order';
 
-export const linkEnded = 'This link has expired. Enter the order number and your email address to see the order.';
+export const linkEnded =
+  'This link has expired or is not complete. Enter the order number and your email address to see the order.';
 export const loadingYourOrder = 'Loading your order';

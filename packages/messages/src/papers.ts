@@ -9,6 +9,10 @@ export const arrives = 'Arrives';
 export const forTaxInvoice = 'For tax invoice';
 export const invoiceOf = (number: string, day: string): string => `${number} of ${day}`;
 
+export const reason = 'Reason';
+/** With a capital letter. */
+export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 export const from = 'From';
 export const to = 'To';
 export const deliveredTo = 'Delivered to';

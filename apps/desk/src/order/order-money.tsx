@@ -1,6 +1,7 @@
 import type { OrderView } from '@wattle/contract/desk';
-import { keptOf } from '@wattle/domain/order';
+import { keptOf, type OrderRefund } from '@wattle/domain/order';
 import * as words from '@wattle/messages/desk-order';
+import { refundCauseWords } from '@wattle/messages/refund-cause';
 import type { ReactNode } from 'react';
 import { money } from '../parts/money.ts';
 import { orderHref } from './order-forms.tsx';
@@ -12,6 +13,17 @@ const Row = ({ label, cents, look }: RowProps): ReactNode => (
     <dt>{label}</dt>
     <dd>{look === 'off' ? `−${money(cents)}` : money(cents)}</dd>
   </div>
+);
+
+type NoteProps = { readonly order: OrderView['order']; readonly refund: OrderRefund };
+
+const CreditNote = ({ order, refund }: NoteProps): ReactNode => (
+  <>
+    <a className="link" href={`${orderHref(order.number)}/credit-notes/${refund.id}`}>
+      {words.CREDIT_NOTE} {refund.id}
+    </a>
+    {refund.cause && `, ${refundCauseWords(order, refund)}`}
+  </>
 );
 
 /** What it cost, how it was paid, and what went back. */
@@ -38,15 +50,11 @@ export function Payments({ view: { order } }: { readonly view: OrderView }): Rea
         {payments.map(({ label, amountCents }) => (
           <Row key={label} label={label} cents={amountCents} />
         ))}
-        {refunds.map(({ id, amountCents }) => (
+        {refunds.map((refund) => (
           <Row
-            key={id}
-            label={
-              <a className="link" href={`${orderHref(order.number)}/credit-notes/${id}`}>
-                {words.CREDIT_NOTE} {id}
-              </a>
-            }
-            cents={amountCents}
+            key={refund.id}
+            label={<CreditNote order={order} refund={refund} />}
+            cents={refund.amountCents}
             look="off"
           />
         ))}

@@ -112,11 +112,13 @@ function OnTop({ panel }: PanelProps): ReactNode {
       )}
       <Amount name="goodwill" label={words.GOODWILL} hint={limit} value={goodwill} refusals={refusals} />
       <div className="field">
-        <label htmlFor="reason">{words.REASON}</label>
+        <label htmlFor="reason">{words.REASON_TOLD}</label>
         <select className="in" id="reason" name="reason" defaultValue={reason} aria-invalid={noReason !== undefined}>
           <option value="">–</option>
-          {words.REASONS.map((text) => (
-            <option key={text}>{text}</option>
+          {Object.entries(words.REASONS).map(([cause, text]) => (
+            <option key={cause} value={cause}>
+              {text}
+            </option>
           ))}
         </select>
         <p className="why" data-live="reason-why">

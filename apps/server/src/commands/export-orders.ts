@@ -81,9 +81,10 @@ function refundsOf({ data }: OrderRecord): ExportRecord {
   if (refunds.length === 0) return {};
   return {
     refunded: dollars(refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)),
-    refunds: refunds.map(({ id, at, amountCents, gstCents, deliveryCents, goodwillCents, lines, parts }) => ({
+    refunds: refunds.map(({ id, at, amountCents, gstCents, deliveryCents, goodwillCents, lines, parts, cause }) => ({
       ...{ id, at: moment(at), amount: dollars(amountCents), gst: dollars(gstCents) },
       ...{ delivery: dollars(deliveryCents), goodwill: dollars(goodwillCents) },
+      ...(cause && { cause }),
       lines: lines.map(({ lineId, qty, amountCents: cents }) => ({ line: lineId, qty, amount: dollars(cents) })),
       parts: parts.map(({ label, way, state, amountCents: cents }) => ({ label, way, state, amount: dollars(cents) })),
     })),

@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 import {
   keptDeliveryCents,
   type Order,
+  REFUND_CAUSES,
+  type RefundCause,
   type RefundOrder,
   type RefundRequest,
   refundOfRest,
@@ -30,6 +32,8 @@ Options:
   --no-restock         the goods are not sold again: they are faulty, or stay with the shopper
   --first <kind>       card or gift-cards: these payments first, and not in the shares in which it was paid, the odd
                        cent to the largest. Needs --reason
+  --cause <cause>      for the shopper to read, on the credit note too: changed-mind, faulty, damaged, wrong-item,
+                       not-as-described, late, not-delivered, price-match or goodwill
   --reason <text>      for the journal
   --key <text>         the same key is the same refund, however often it is asked for
 ${STAFF_HELP}
@@ -57,8 +61,16 @@ type Values = {
   readonly all?: boolean | undefined;
   readonly 'no-restock'?: boolean | undefined;
   readonly first?: string | undefined;
+  readonly cause?: string | undefined;
   readonly reason?: string | undefined;
 };
+
+function causeOf(typed: string | undefined): RefundCause | null {
+  if (typed === undefined) return null;
+  const cause = REFUND_CAUSES.find((one) => one === typed.toUpperCase().replaceAll('-', '_'));
+  if (!cause || cause === 'CANCELLED') throw new UsageError(`--cause ${typed}: one of those of --help, please.`);
+  return cause;
+}
 
 function requestOf(order: Order, values: Values): RefundRequest {
   const rest = refundOfRest(order, '');
@@ -72,7 +84,8 @@ function requestOf(order: Order, values: Values): RefundRequest {
     goodwillCents: values.goodwill === undefined ? 0 : typedCents(values.goodwill, '--goodwill'),
   };
   const what = values.all ? { ...rest, goodwillCents: part.goodwillCents } : part;
-  return { ...what, restock: !values['no-restock'], order: wanted, reason: values.reason?.trim() ?? '' };
+  const reason = values.reason?.trim() ?? '';
+  return { ...what, restock: !values['no-restock'], order: wanted, cause: causeOf(values.cause), reason };
 }
 
 async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
@@ -88,6 +101,7 @@ async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
       all: { type: 'boolean' },
       'no-restock': { type: 'boolean' },
       first: { type: 'string' },
+      cause: { type: 'string' },
       reason: { type: 'string' },
       key: { type: 'string' },
     },

@@ -1,6 +1,7 @@
 import { formatPrice, toCents } from '@wattle/domain/money';
 import type { Order, OrderRefund, RefundState, RefundWay } from '@wattle/domain/order';
 import type { Reason } from '@wattle/domain/results';
+import { refundCauseLines } from '@wattle/messages/refund-cause';
 
 const price = (cents: number): string => formatPrice(toCents(cents));
 
@@ -19,8 +20,10 @@ const STATES: Readonly<Record<RefundState, string>> = {
 };
 
 /** A refund and the progress of each part, for staff. */
-export function refundWords({ lines: sold }: Order, { id, lines, parts, ...refund }: OrderRefund): string {
+export function refundWords(order: Order, { id, lines, parts, ...refund }: OrderRefund): string {
+  const { lines: sold } = order;
   const rows = [
+    ...refundCauseLines(order, { id, lines, parts, ...refund }).map((line) => `  ${line}`),
     ...lines.map(({ lineId, qty, amountCents }) => {
       const name = sold.find((line) => line.id === lineId)?.name ?? lineId;
       return `  ${qty} × ${name}: ${price(amountCents)}`;

@@ -75,11 +75,12 @@ describe('staff at the command line, beside a shop that runs', () => {
     });
     await expect.poll(() => stateOf(number)).toEqual(['CAPTURE DONE 5000']);
 
-    const refunded = await command('refund', number, '--line', '2', '--by', 'Ada', '--reason', 'A dent.');
+    const refunded = await command('refund', number, '--line', '2', '--by', 'Ada', '--cause', 'damaged');
     expect(refunded).toEqual({
       code: 0,
       said: [
         `${number}-R1: $40, GST $3.63`,
+        '  Reason: arrived damaged',
         '  1 × Kettle right: $40',
         '  $28.58 to Visa ending 1111: the provider took it, and will tell',
         '  $11.42 back on Gift card ending IFT2: done',
@@ -92,6 +93,7 @@ describe('staff at the command line, beside a shop that runs', () => {
     for (const words of [
       'We have sent $28.58 back to your Visa ending 1111.',
       '$11.42 is back on your Gift card ending IFT2. You can use it now.',
+      'Reason: arrived damaged',
       'Includes GST of $3.63',
       `credit note ${number}-R1 for order ${number}`,
     ])

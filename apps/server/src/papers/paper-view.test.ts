@@ -99,6 +99,15 @@ describe('a tax invoice', () => {
 });
 
 describe('a credit note', () => {
+  it('names the reason, and says nothing where none was noted', () => {
+    const facts = (refund: OrderRefund) =>
+      creditView({ ...OF_A_MACHINE, refunds: [refund] }, refund, SAMPLE_IDENTITY).facts.filter(
+        ({ label }) => label === 'Reason',
+      );
+    expect(facts({ ...REFUND, cause: 'FAULTY' })).toEqual([{ label: 'Reason', lines: ['Faulty'] }]);
+    expect(facts(REFUND)).toEqual([]);
+  });
+
   it('says which invoice it adjusts, where the money went, and what is left of the invoice', () => {
     const view = creditView({ ...OF_A_MACHINE, refunds: [REFUND] }, REFUND, SAMPLE_IDENTITY);
     expect([view.title, view.subtitle, view.number]).toEqual(['Credit note', 'Adjustment note for GST', 'W-204817-R1']);

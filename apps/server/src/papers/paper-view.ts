@@ -17,6 +17,7 @@ import { serviceWords } from '@wattle/messages/on-site-services';
 import { arrivalWords, methodWords } from '@wattle/messages/order-arrival';
 import { dateWords, placedAtWords } from '@wattle/messages/order-dates';
 import * as words from '@wattle/messages/papers';
+import { refundCauseWords } from '@wattle/messages/refund-cause';
 
 export type PaperFact = { readonly label: string; readonly lines: readonly string[] };
 export type PaperLine = {
@@ -185,6 +186,7 @@ export function creditView(order: Order, refund: OrderRefund, shop: ShopIdentity
   const upTo = (order.refunds ?? []).slice(0, (order.refunds ?? []).indexOf(refund) + 1);
   const kept = keptOf({ ...order, refunds: upTo });
   // what is not on its way yet, or bounced, is still owed
+  const cause = refundCauseWords(order, refund);
   const gone = refund.parts.filter(({ state }) => state === 'SENT' || state === 'DONE');
   return {
     head: headOf(shop),
@@ -195,6 +197,7 @@ export function creditView(order: Order, refund: OrderRefund, shop: ShopIdentity
       fact(words.creditNote, refund.id),
       fact(words.issued, dateWords(refund.at)),
       fact(words.forTaxInvoice, words.invoiceOf(order.number, dateWords(order.placedAt))),
+      ...(cause === null ? [] : [fact(words.reason, words.sentence(cause))]),
     ],
     parties: partiesOf(order, shop).slice(0, 2),
     lines: linesOf(order, paper, true),

@@ -22,6 +22,7 @@ import { giftCardStore } from './gift-cards.ts';
 import { goodsStore } from './goods.ts';
 import { hookStore } from './hooks.ts';
 import { importRunStore } from './import-runs.ts';
+import { lateOrderStore } from './late-orders.ts';
 import { localityStore } from './localities.ts';
 import { mailStore } from './mails.ts';
 import { marketingRequestStore } from './marketing-requests.ts';
@@ -83,6 +84,7 @@ export function createStore(db: Database) {
     voucherAttempts: voucherAttemptStore(db),
     giftCards: giftCardStore(db),
     orders: orderStore(db),
+    lateOrders: lateOrderStore(db),
     sales: salesStore(db),
     orderNames: orderNameStore(db),
     orderEvents: orderEventStore(db),

@@ -1,6 +1,7 @@
 import {
   type OrderRefund,
   type OrderReturn,
+  REFUND_CAUSES,
   REFUND_STATES,
   REFUND_WAYS,
   RETURN_REASONS,
@@ -23,6 +24,7 @@ export const orderRefundSchema = z.object({
   amountCents: cents,
   gstCents: cents,
   parts: z.array(z.object({ label: text, amountCents: cents, way: z.enum(REFUND_WAYS), state: z.enum(REFUND_STATES) })),
+  cause: z.enum(REFUND_CAUSES).exactOptional(),
 }) satisfies z.ZodType<OrderRefund>;
 
 const returnLine = z.object({ lineId: text.max(20), qty: atLeastOne.max(1000) });

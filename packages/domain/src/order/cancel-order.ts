@@ -21,6 +21,7 @@ export const refundOfRest = (order: Order, reason: string): RefundRequest => ({
   goodwillCents: 0,
   restock: true,
   order: 'SHARES',
+  cause: null,
   reason,
 });
 
@@ -33,5 +34,5 @@ export function planCancel(
   if (!canCancelOrder(order, facts.actor)) return rejected({ code: 'OrderStateInvalid' });
   const rest = refundOfRest(order, reason);
   if (rest.lines.length === 0 && rest.deliveryCents === 0) return success(null);
-  return planRefund(order, rest, facts);
+  return planRefund(order, { ...rest, cause: 'CANCELLED' }, facts);
 }

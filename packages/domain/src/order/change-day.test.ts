@@ -47,7 +47,8 @@ describe('canChangeDay', () => {
     ['PENDING', false, false],
     ['PLACED', true, true],
     ['PACKED', false, true],
-    ['ON_THE_WAY', false, false],
+    ['ON_THE_WAY', false, true],
+    ['READY_TO_COLLECT', false, false],
     ['DELIVERED', false, false],
     ['CANCELLED', false, false],
   ])('%s: by its shopper %s, by staff %s', (status, byShopper, byStaff) => {

@@ -4,6 +4,7 @@ import { bookPickup, type PickupCalendar } from '../delivery/pickup-days.ts';
 import { SHIPPING_METHODS } from '../delivery/shipping-methods.ts';
 import { type Rejected, rejected, type Success, success } from '../results/outcome.ts';
 import { weekdayOf } from '../stores/opening.ts';
+import { COMING_STATUSES } from './late-order.ts';
 import type { Order, OrderShipping } from './order.ts';
 import type { OrderActor } from './order-actor.ts';
 
@@ -36,11 +37,11 @@ export const pickupOffer = (calendar: PickupCalendar): DayOffer => ({
   extraOn: () => 0,
 });
 
-/** Whether this actor may change the day: the shopper until the order is packed, staff until it has left. */
+/** Whether this actor may change the day: the shopper until the order is packed, staff until it is there. */
 export const canChangeDay = ({ status, shipping }: Pick<Order, 'status' | 'shipping'>, { kind }: Actor): boolean =>
   shipping.type !== 'EMAIL' &&
   shipping.day !== null &&
-  (status === 'PLACED' || (status === 'PACKED' && kind === 'STAFF'));
+  (kind === 'STAFF' ? COMING_STATUSES.includes(status) : status === 'PLACED');
 
 /** Whether the order already has this day. A promised range of days does not count. */
 export const isOnDay = ({ shipping }: Pick<Order, 'shipping'>, { day, window }: WantedDay): boolean =>

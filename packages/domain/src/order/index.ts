@@ -5,6 +5,7 @@ export * from './check-order-search.ts';
 export * from './check-order-shopper.ts';
 export * from './check-return-form.ts';
 export * from './common-days.ts';
+export * from './late-order.ts';
 export * from './move-order.ts';
 export * from './order.ts';
 export * from './order-actor.ts';

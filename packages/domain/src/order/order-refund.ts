@@ -25,6 +25,21 @@ export type RefundPart = {
   readonly state: RefundState;
 };
 
+/** Reasons for a return. */
+export const RETURN_REASONS = ['CHANGED_MIND', 'FAULTY', 'DAMAGED', 'WRONG_ITEM', 'NOT_AS_DESCRIBED'] as const;
+export type ReturnReason = (typeof RETURN_REASONS)[number];
+
+/** Why money goes back, for its shopper to read. LATE: it came after the promised day. */
+export const REFUND_CAUSES = [
+  'CANCELLED',
+  ...RETURN_REASONS,
+  'LATE',
+  'NOT_DELIVERED',
+  'PRICE_MATCH',
+  'GOODWILL',
+] as const;
+export type RefundCause = (typeof REFUND_CAUSES)[number];
+
 /** A refund of an order, with its credit note. */
 export type OrderRefund = {
   /** The number of the credit note. */
@@ -40,11 +55,9 @@ export type OrderRefund = {
   /** Contained in the amount. */
   readonly gstCents: number;
   readonly parts: readonly RefundPart[];
+  /** Absent: it was not said, or not kept yet. */
+  readonly cause?: RefundCause;
 };
-
-/** Reasons for a return. */
-export const RETURN_REASONS = ['CHANGED_MIND', 'FAULTY', 'DAMAGED', 'WRONG_ITEM', 'NOT_AS_DESCRIBED'] as const;
-export type ReturnReason = (typeof RETURN_REASONS)[number];
 
 export const RETURN_STATES = ['ASKED', 'ACCEPTED', 'DECLINED'] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];

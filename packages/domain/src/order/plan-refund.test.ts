@@ -34,6 +34,23 @@ const codes = (order: Order, request: Partial<RefundRequest>, facts = refundFact
   return planned.status === 'REJECTED' ? planned.reasons.map(({ code }) => code) : [];
 };
 
+describe('the cause of a refund', () => {
+  const cause = (request: Partial<RefundRequest>) => plan(soldOrder(), request).refund.cause;
+  const LINE = { lines: [{ lineId: '1', qty: 1 }] };
+
+  it('is the one that was said, goodwill where nothing else goes back, and otherwise none', () => {
+    expect(cause({ ...LINE, cause: 'FAULTY' })).toBe('FAULTY');
+    expect(cause({ goodwillCents: 5_00 })).toBe('GOODWILL');
+    expect(cause({ goodwillCents: 5_00, cause: 'LATE' })).toBe('LATE');
+    expect('cause' in plan(soldOrder(), { ...LINE, goodwillCents: 5_00 }).refund).toBe(false);
+  });
+
+  it('of a cancelled order is that it was cancelled', () => {
+    const planned = planCancel(soldOrder({ status: 'PLACED' }), '', refundFacts([CARD]));
+    expect(planned.status === 'SUCCESS' && planned.value?.refund.cause).toBe('CANCELLED');
+  });
+});
+
 describe('what goes back', () => {
   it('is what was truly paid for each unit, its GST to the cent, and all units together are the line', () => {
     const units = [1, 1, 1].reduce<Order>((now, qty) => after(now, { lines: [{ lineId: '1', qty }] }), soldOrder());

@@ -3,7 +3,7 @@ import { type Reason, type Rejected, rejected, type Success, success } from '../
 import type { Order, OrderLine, OrderStatus } from './order.ts';
 import { goodwillLimitCents, type OrderActor } from './order-actor.ts';
 import type { VariantDemand } from './order-demand.ts';
-import type { OrderRefund, RefundedLine, RefundPart } from './order-refund.ts';
+import type { OrderRefund, RefundCause, RefundedLine, RefundPart } from './order-refund.ts';
 import { type PaidLeg, type PlannedChange, planGivingBack } from './payment-ledger.ts';
 import {
   deliveryGst,
@@ -22,6 +22,8 @@ export type RefundRequest = {
   /** Whether the goods can be sold again: not, when they are faulty or stay with the shopper. */
   readonly restock: boolean;
   readonly order: RefundOrder;
+  /** For the shopper to read; null: nobody said. */
+  readonly cause: RefundCause | null;
   /** For the journal; wanted where staff chooses another order than the shares. */
   readonly reason: string;
 };
@@ -127,7 +129,8 @@ function amounts(order: Order, request: RefundRequest, { actor }: RefundFacts): 
 type Costed = Omit<OrderRefund, 'id' | 'at' | 'parts'>;
 
 /** What went back as goodwill does not go back again with the goods; when nothing is kept, neither is any GST. */
-function costed(order: Order, { deliveryCents, goodwillCents }: RefundRequest, lines: readonly RefundedLine[]): Costed {
+function costed(order: Order, request: RefundRequest, lines: readonly RefundedLine[]): Costed {
+  const { deliveryCents, goodwillCents } = request;
   const kept = keptOf(order);
   const goodsCents = lines.reduce((sum, { amountCents }) => sum + amountCents, 0) + deliveryCents;
   const alreadyCents = Math.min(Math.max(0, goodsCents - kept.cents), goodwillCentsOf(order));
@@ -136,7 +139,11 @@ function costed(order: Order, { deliveryCents, goodwillCents }: RefundRequest, l
   // goodwill makes what is kept cheaper, so it has the GST that this has
   const goodwillGst = kept.cents === 0 ? 0 : Math.round((kept.gstCents * goodwillCents) / kept.cents);
   const gst = amountCents === kept.cents ? kept.gstCents : Math.min(goodsGst + goodwillGst, kept.gstCents);
-  return { lines, deliveryCents, goodwillCents, alreadyCents, amountCents, gstCents: toCents(gst) };
+  const cause = request.cause ?? (lines.length === 0 && deliveryCents === 0 ? 'GOODWILL' : null);
+  return {
+    ...{ lines, deliveryCents, goodwillCents, alreadyCents, amountCents, gstCents: toCents(gst) },
+    ...(cause && { cause }),
+  };
 }
 
 function split(

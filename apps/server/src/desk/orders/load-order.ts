@@ -8,6 +8,7 @@ import {
   type Order,
   previewCancel,
 } from '@wattle/domain/order';
+import { shopToday } from '@wattle/messages/shop-today';
 import { loadRefundFacts } from '../../features/orders/apply-refund.ts';
 import { listDaysFor } from '../../features/orders/change-day.ts';
 import type { BoughtCard } from '../../store/gift-cards.ts';
@@ -18,7 +19,6 @@ import type { DeskParts } from '../desk-parts.ts';
 import type { DeskRequest, ShownView } from '../desk-screen.ts';
 import { actorOf } from './desk-actor.ts';
 import { movesOf } from './order-row.ts';
-import { todayOf } from './orders-query.ts';
 import { type RefundFields, readRefund, refundPanel } from './refund-form.ts';
 
 const MAILS_MAX = 50;
@@ -30,8 +30,8 @@ export type PanelAsked = { readonly name: string; readonly fields: RefundFields 
 export type OrderMore = Partial<Pick<OrderView, 'refusals' | 'conflict'>>;
 
 const noteOf = (data: Readonly<Record<string, unknown>>): string => {
-  const { note, reason, answer, to } = data;
-  return [note, reason, answer, to].find((text) => typeof text === 'string' && text !== '')?.toString() ?? '';
+  const { note, reason, answer, to, day } = data;
+  return [note, reason, answer, to, day].find((text) => typeof text === 'string' && text !== '')?.toString() ?? '';
 };
 
 /** The order's own history with who moved it, and what else people did. How calls of the provider went is not of use. */
@@ -104,7 +104,7 @@ export async function loadOrder(
 ): Promise<ShownView | 'NOT_FOUND'> {
   const { store, db } = parts;
   const number = request.params.number ?? '';
-  const found = await store.deskOrders.find(number, todayOf(request.nowMs));
+  const found = await store.deskOrders.find(number, shopToday(request.nowMs));
   if (!found) return 'NOT_FOUND';
   const order = found.data as Order;
   const { email } = order.contact;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OrdersView } from '@wattle/contract/desk';
+import { shopToday } from '@wattle/messages/shop-today';
 import {
   type DeskOrder,
   newestCursor,
@@ -11,7 +12,7 @@ import {
 import type { Store } from '../../store/store.ts';
 import type { DeskRequest } from '../desk-screen.ts';
 import { toRow } from './order-row.ts';
-import { GROUPS_OF, readOrdersQuery, todayOf } from './orders-query.ts';
+import { GROUPS_OF, readOrdersQuery } from './orders-query.ts';
 
 const PAGE = 25;
 
@@ -78,7 +79,7 @@ const groupCounts = ({ todo, problems, way }: OrderCounts): Readonly<Record<Orde
 
 /** How many orders wait for somebody. */
 export async function countToDo({ deskOrders }: Store, nowMs: number): Promise<number> {
-  return (await deskOrders.countViews(todayOf(nowMs))).todo;
+  return (await deskOrders.countViews(shopToday(nowMs))).todo;
 }
 
 /** A list of orders: problems first, then the soonest promise; or all that match, the newest first. */

@@ -75,7 +75,7 @@ describe('an order at the desk', () => {
 
   it('is refunded by line exactly as shown before, and once, however often the button is pressed', async () => {
     const number = await place();
-    const chosen = { 'take.2': 'on', 'qty.2': '1', goodwill: '5.00', reason: 'Came late' };
+    const chosen = { 'take.2': 'on', 'qty.2': '1', goodwill: '5.00', reason: 'LATE' };
     const query = `?${new URLSearchParams({ panel: 'refund', ...chosen })}`;
     const { panel, version, key } = await seen(preston, number, query);
     if (panel?.kind !== 'refund') throw new Error('No panel.');
@@ -92,7 +92,9 @@ describe('an order at the desk', () => {
     expect(pressed.map(({ status }) => status)).toContain(303);
     expect((await preston.post(`/desk/orders/${number}/refund`, form)).status).toBe(303);
     const { refunds = [] } = await orderNow(number);
-    expect(refunds.map(({ amountCents }) => amountCents)).toEqual([4500]);
+    expect(refunds.map(({ amountCents, cause }) => [amountCents, cause])).toEqual([[4500, 'LATE']]);
+    const { timeline } = await seen(preston, number);
+    expect(timeline.find(({ kind }) => kind === 'REFUNDED')?.note).toBe('Came after the promised time');
     expect((await logOf(number)).filter(({ act }) => act === 'order.refund')).toMatchObject([
       { before: { keptCents: 7000 }, after: { keptCents: 2500 } },
     ]);
@@ -101,13 +103,13 @@ describe('an order at the desk', () => {
   it('refuses more goodwill than the role may give beside its field, keeps what was typed, and an admin may', async () => {
     const number = await place();
     const { version, key } = await seen(preston, number);
-    const form = { goodwill: '60', reason: 'Came late', version: `${version}`, key, expected: '6000' };
+    const form = { goodwill: '60', reason: 'LATE', version: `${version}`, key, expected: '6000' };
     const refused = await preston.post(`/desk/orders/${number}/refund`, form);
     expect(refused.status).toBe(422);
     const { panel } = refused.view('order');
     expect(panel).toMatchObject({
       goodwill: '60',
-      reason: 'Came late',
+      reason: 'LATE',
       plan: null,
       refusals: [{ code: 'RefundGoodwillExceeded', field: 'goodwill', left: 5000 }],
     });

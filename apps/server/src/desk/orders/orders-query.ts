@@ -1,15 +1,11 @@
 import { ORDER_VIEWS, type OrdersFilter, type OrderViewName } from '@wattle/contract/desk';
 import { PAYMENT_TYPES } from '@wattle/domain/checkout';
 import { ORDER_STATUSES } from '@wattle/domain/order';
-import { wallClock } from '@wattle/domain/stores';
-import { SHOP_TIME_ZONE } from '@wattle/messages/shop-day';
+import { shopToday } from '@wattle/messages/shop-today';
 import { ORDER_GROUPS, type OrderFilter, type OrderGroup, searchWords } from '../../store/desk-orders.ts';
 
 const DAY_MS = 86_400_000;
 const METHODS: readonly string[] = ['DELIVERY', 'STORE_PICKUP', 'EMAIL'];
-
-/** Today, where the shop is. */
-export const todayOf = (nowMs: number): string => wallClock(SHOP_TIME_ZONE, nowMs).date;
 
 /** The groups of a view; none: all that match, the newest first. */
 export const GROUPS_OF: Partial<Readonly<Record<OrderViewName, readonly OrderGroup[]>>> = {
@@ -43,7 +39,7 @@ function storeFilterOf(filter: OrdersFilter, name: OrderViewName, nowMs: number)
     placedSince: /^\d{1,3}$/.test(placed) ? new Date(nowMs - Number(placed) * DAY_MS) : null,
     paidBy: oneOf([...PAYMENT_TYPES, 'VOUCHER'], paid),
     hasReturn: name === 'returns',
-    dueBy: isPickups ? todayOf(nowMs) : null,
+    dueBy: isPickups ? shopToday(nowMs) : null,
   };
 }
 
@@ -51,5 +47,5 @@ function storeFilterOf(filter: OrdersFilter, name: OrderViewName, nowMs: number)
 export function readOrdersQuery(query: URLSearchParams, nowMs: number) {
   const name = ORDER_VIEWS.find((one) => one === query.get('view')) ?? 'todo';
   const typed = filterOf(query);
-  return { name, typed, filter: storeFilterOf(typed, name, nowMs), today: todayOf(nowMs) };
+  return { name, typed, filter: storeFilterOf(typed, name, nowMs), today: shopToday(nowMs) };
 }

@@ -7,6 +7,7 @@ import {
   type Order,
   type OrderActor,
   planRefund,
+  REFUND_CAUSES,
   type RefundFacts,
   type RefundOrder,
   type RefundRequest,
@@ -14,6 +15,7 @@ import {
   refundOfRest,
 } from '@wattle/domain/order';
 import type { Reason } from '@wattle/domain/results';
+import { REASONS } from '@wattle/messages/desk-order';
 import { typedCents } from './typed-cents.ts';
 
 const ORDERS: readonly RefundOrder[] = ['SHARES', 'PROVIDER_FIRST', 'GIFT_CARDS_FIRST'];
@@ -25,8 +27,12 @@ export type ReadRefund = {
   readonly request: RefundRequest;
   readonly delivery: string;
   readonly goodwill: string;
+  /** A key of the reasons; empty: none. */
+  readonly chosen: string;
   readonly refusals: readonly DeskRefusal[];
 };
+
+const isReason = (text: string): text is keyof typeof REASONS => Object.hasOwn(REASONS, text);
 
 const qtyOf = (fields: RefundFields, id: string, left: number): number => {
   if (fields.get(`take.${id}`) === null) return 0;
@@ -39,9 +45,11 @@ export function readRefund(order: Order, fields: RefundFields): ReadRefund {
   const rest = refundOfRest(order, '');
   const amounts = { delivery: fields.get('delivery') ?? '', goodwill: fields.get('goodwill') ?? '' };
   const [deliveryCents, goodwillCents] = [typedCents(amounts.delivery), typedCents(amounts.goodwill)];
+  const chosen = fields.get('reason') ?? '';
   const bad = (field: string): DeskRefusal => ({ code: 'AmountInvalid', field, left: null });
   return {
     ...amounts,
+    chosen,
     request: {
       lines: rest.lines
         .map(({ lineId, qty }) => ({ lineId, qty: qtyOf(fields, lineId, qty) }))
@@ -50,7 +58,8 @@ export function readRefund(order: Order, fields: RefundFields): ReadRefund {
       goodwillCents: goodwillCents ?? 0,
       restock: fields.get('restock') !== 'no',
       order: ORDERS.find((one) => one === fields.get('order')) ?? 'SHARES',
-      reason: (fields.get('reason') ?? '').trim().slice(0, 300),
+      cause: REFUND_CAUSES.find((one) => one === chosen) ?? null,
+      reason: isReason(chosen) ? REASONS[chosen] : '',
     },
     refusals: [
       ...(deliveryCents === null ? [bad('delivery')] : []),
@@ -95,7 +104,7 @@ export function refundPanel(order: Order, read: ReadRefund, facts: RefundFacts):
     }),
     ...{ delivery: read.delivery, deliveryLeftCents: keptDeliveryCents(order), goodwill: read.goodwill },
     goodwillLimitCents: limitOf(order, facts.actor),
-    ...{ reason: request.reason, order: request.order, restock: request.restock, plan },
+    ...{ reason: read.chosen, order: request.order, restock: request.restock, plan },
     leftAfterCents: keptOf(order).cents - (plan?.amountCents ?? 0),
     refusals: [...read.refusals, ...refused],
   };

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { SEVERAL, type SeveralView } from '@wattle/contract/desk';
 import { canChangeDay, commonDays, type Order } from '@wattle/domain/order';
 import { SEVERAL_TITLES } from '@wattle/messages/desk-orders';
+import { shopToday } from '@wattle/messages/shop-today';
 import { listDaysFor } from '../../features/orders/change-day.ts';
 import type { DeskOrder } from '../../store/desk-orders.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import type { DeskRequest, ShownView } from '../desk-screen.ts';
 import { actorOf } from './desk-actor.ts';
 import { movesOf, toRow } from './order-row.ts';
-import { todayOf } from './orders-query.ts';
 
 /** As many as a list shows, twice. */
 export const SEVERAL_MAX = 50;
@@ -31,7 +31,7 @@ const chosenIn = (query: URLSearchParams): Chosen[] =>
 async function findChosen({ store }: DeskParts, { query, nowMs }: DeskRequest) {
   const found: (readonly [DeskOrder, Chosen])[] = [];
   for (const chosen of chosenIn(query)) {
-    const order = await store.deskOrders.find(chosen.number, todayOf(nowMs));
+    const order = await store.deskOrders.find(chosen.number, shopToday(nowMs));
     if (order) found.push([order, chosen]);
   }
   return found;

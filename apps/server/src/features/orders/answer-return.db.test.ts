@@ -80,7 +80,7 @@ describe('a return that was asked for', () => {
     const before = await shop.stockOf('kettle-v1');
     for (let time = 0; time < 2; time += 1) expect(await accept(number, id)).toMatchObject({ status: 'SUCCESS' });
     const { refunds } = await shop.orderOf(number);
-    expect(refunds).toMatchObject([{ amountCents: 90_00 }]);
+    expect(refunds).toMatchObject([{ amountCents: 90_00, cause: 'FAULTY' }]);
     expect(await returns()).toMatchObject([
       { state: 'ACCEPTED', answer: 'Sorry for that.', refundId: refunds?.[0]?.id },
     ]);

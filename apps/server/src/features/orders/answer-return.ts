@@ -39,7 +39,7 @@ export async function acceptReturn(deps: RefundDeps, decision: AcceptedReturn): 
   const { orderNumber, returnId, actor, answer, deliveryCents, restock, order, reason } = decision;
   const asked = await find(deps, decision);
   if (!asked) return rejected({ code: 'RETURN_NOT_FOUND' });
-  const request = { lines: asked.lines, deliveryCents, goodwillCents: 0, restock, order, reason };
+  const request = { lines: asked.lines, deliveryCents, goodwillCents: 0, restock, order, cause: asked.reason, reason };
   const returned = { id: returnId, answer };
   return refundOrder(deps, { orderNumber, actor, request, key: returnId, returned });
 }

@@ -161,6 +161,18 @@ describe('an order that moves to another day', () => {
     ]);
   });
 
+  it('is given by staff to what came back from its first journey, and its shopper is mailed', async () => {
+    const [from, to] = [aDay(), aDay()];
+    const number = await place(from);
+    for (const status of ['PACKED', 'ON_THE_WAY'] as const) await shop.move(number, status);
+    expect([await change(number, to), await change(number, to, EARLY, ADA)]).toEqual(['OrderStateInvalid', 'SUCCESS']);
+    expect([await taken(from, to), await shop.letters(number), await auditPlaces(db)]).toEqual([
+      [0, 1],
+      [`day ${to}`],
+      [],
+    ]);
+  });
+
   it('is offered the days that have a place, its own goods and place not counted against it', async () => {
     const [own, full] = [aDay(), aDay()];
     const number = await place(own, EARLY);

@@ -4,6 +4,7 @@ import type { ShopMail } from '../../mail/open-mail.ts';
 import { writeAddressChangedMail } from '../../mail/templates/address-changed-mail.ts';
 import { writeDayChangedMail } from '../../mail/templates/day-changed-mail.ts';
 import { type StoppedGiftCards, writeGiftCardStoppedMail } from '../../mail/templates/gift-card-stopped-mail.ts';
+import { writeLateOrderMail } from '../../mail/templates/late-order-mail.ts';
 import { type ToldLatePayment, writeLatePaymentMail } from '../../mail/templates/late-payment-mail.ts';
 import type { MailLinks } from '../../mail/templates/order-button.ts';
 import { writeRefundFailedMail, writeRefundMail } from '../../mail/templates/refund-mail.ts';
@@ -28,6 +29,8 @@ export type OrderLetters = {
   readonly cardsStopped: (tx: Queryable, order: Order, stopped: StoppedGiftCards) => Promise<void>;
   /** The delivery or pickup day has changed. */
   readonly dayChanged: Letter<object>;
+  /** The last promised day has passed, and it is not there. */
+  readonly dayPassed: Letter<object>;
   /** Staff send it to another door. */
   readonly addressChanged: Letter<{ readonly address: EnteredAddress }>;
   /** A payment that came too late, or a second time, was cancelled or refunded. */
@@ -42,6 +45,7 @@ export const lettersByMail = (mail: Pick<ShopMail, 'writeMail'>, links: MailLink
   refundFailed: (tx, order, { amountCents }) => mail.writeMail(tx, writeRefundFailedMail(order, amountCents, links)),
   cardsStopped: (tx, _, stopped) => mail.writeMail(tx, writeGiftCardStoppedMail(stopped, links)),
   dayChanged: (tx, order) => mail.writeMail(tx, writeDayChangedMail(order, links)),
+  dayPassed: (tx, order) => mail.writeMail(tx, writeLateOrderMail(order, links)),
   addressChanged: (tx, order, { address }) => mail.writeMail(tx, writeAddressChangedMail(order, address, links)),
   lateGivenBack: (tx, late, how) => mail.writeMail(tx, writeLatePaymentMail(late, how, links)),
   returnAsked: (tx, order, { asked }) => mail.writeMail(tx, writeReturnMail(order, asked, 'ASKED', links)),

@@ -10,6 +10,7 @@ import { endPending } from './end-pending.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { releaseOrder } from './release-order.ts';
 import { handleDueEvents } from './take-payment-events.ts';
+import { tellPassedDays } from './tell-passed-days.ts';
 
 const SWEEP_EVERY_MS = 15_000;
 const AT_ONCE = 50;
@@ -27,6 +28,8 @@ export type Swept = {
   readonly cancels: number;
   /** Captures, cancellations and refunds sent to the provider. */
   readonly changes: number;
+  /** Shoppers told that their promised day has passed. */
+  readonly late: number;
 };
 
 /**
@@ -48,6 +51,7 @@ export const sweepOrders = (deps: OrderDeps) => async (): Promise<Swept> => {
     released: await step(() => releaseExpired(deps)),
     cancels: await step(() => cancelOwed(deps)),
     changes: await step(() => askChanges(deps)),
+    late: await step(() => tellPassedDays(deps, Date.now())),
   };
   await step(async () => {
     await deps.store.placements.forgetOld(KEPT_DAYS, FORGOTTEN_AT_ONCE);

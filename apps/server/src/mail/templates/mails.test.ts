@@ -1,6 +1,6 @@
 import { readEmailLink } from '@wattle/domain/account';
 import { toCents } from '@wattle/domain/money';
-import { type OrderRefund, type OrderReturn, REFUND_WAYS } from '@wattle/domain/order';
+import { type OrderRefund, type OrderReturn, type OrderStatus, REFUND_WAYS } from '@wattle/domain/order';
 import { CODE_MAIL_KINDS, type Mail } from '@wattle/providers/mail';
 import { describe, expect, it } from 'vitest';
 import { findCode, listLinks } from '../find-code.ts';
@@ -14,6 +14,7 @@ import { writeDayChangedMail } from './day-changed-mail.ts';
 import { writeEnquiryAnswerMail } from './enquiry-answer-mail.ts';
 import { type GiftCardMailFacts, writeGiftCardMail } from './gift-card-mail.ts';
 import { writeGiftCardStoppedMail } from './gift-card-stopped-mail.ts';
+import { writeLateOrderMail } from './late-order-mail.ts';
 import { writeLatePaymentMail } from './late-payment-mail.ts';
 import { type OrderMailStatus, writeOrderMail } from './order-mail.ts';
 import { writeRefundFailedMail, writeRefundMail } from './refund-mail.ts';
@@ -98,6 +99,9 @@ const ALL: readonly Mail[] = [
   writeEnquiryAnswerMail({ to: CODE.to, asked: 'Does it fit?', askedAt: 0, answer: 'Yes.\nIt does.' }, FROM),
   ...[1, 3].map((count) => giftCard(count)),
   ...[SAMPLE_ORDER, SAMPLE_PICKUP].map((one) => writeDayChangedMail(one, LINKS)),
+  ...[SAMPLE_ORDER, SAMPLE_PICKUP].flatMap((one) =>
+    (['PLACED', 'PACKED', 'ON_THE_WAY'] as const).map((status) => writeLateOrderMail({ ...one, status }, LINKS)),
+  ),
   ...(SAMPLE_ORDER.shipping.type === 'DELIVERY'
     ? [writeAddressChangedMail(SAMPLE_ORDER, SAMPLE_ORDER.shipping.address, LINKS)]
     : []),
@@ -211,6 +215,46 @@ describe('the heading of a mail about an order', () => {
   });
 });
 
+describe('a mail about a promised day that has passed', () => {
+  const late = (status: OrderStatus, of = SAMPLE_ORDER) => writeLateOrderMail({ ...of, status }, LINKS).text;
+
+  it('names the last of the days, says what is known and that the rest is not, and how to reach the shop', () => {
+    const text = late('ON_THE_WAY');
+    for (const words of [
+      'FRIDAY 20 NOVEMBER',
+      'no record that your order W-204817 was delivered, and we do not know yet why. It has left our warehouse.',
+      'If it has arrived after all, there is nothing you need to do.',
+      `call us on ${FROM.shop().phone}`,
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/tomorrow|soon|TUESDAY 17/i);
+  });
+
+  it('offers what its shopper can still do, and nothing else', () => {
+    const offered = ['PLACED', 'PACKED', 'ON_THE_WAY'].map((status) =>
+      late(status as OrderStatus).includes('choose another day, or cancel'),
+    );
+    expect(offered).toEqual([true, false, false]);
+  });
+
+  it('lists what is still to come: no gift card, nothing that was refunded', () => {
+    const text = writeLateOrderMail({ ...SAMPLE_ORDER, refunds: [REFUND] }, LINKS).text;
+    const [refunded] = REFUND.lines;
+    const names = SAMPLE_ORDER.lines
+      .filter(({ id, giftcard }) => giftcard === null && id !== refunded?.lineId)
+      .map(({ name }) => name);
+    for (const name of names) expect(text).toContain(name);
+    expect(text).not.toMatch(/gift card|French door/i);
+  });
+
+  it('asks to wait before coming in, where it is collected', () => {
+    const text = late('PACKED', SAMPLE_PICKUP);
+    expect(text).toContain('is not ready at');
+    expect(text).toContain('It is packed, and has not reached the store.');
+    expect(text).not.toMatch(/deliver|arrive/i);
+  });
+});
+
 describe('a mail about a refund', () => {
   it('says where each part went, in the words of its way', () => {
     const { text } = refund();
@@ -230,6 +274,15 @@ describe('a mail about a refund', () => {
     expect(refund([{ ...first, way: 'REFUND' }]).text).toContain('$787 REFUNDED');
     for (const back of [REFUND.parts, [{ ...first, way: 'NOT_TAKEN' as const }]])
       expect(refund(back).text).not.toMatch(/\$787 refunded/i);
+  });
+
+  it('names its cause where one was noted', () => {
+    const { text } = writeRefundMail(
+      SAMPLE_ORDER,
+      { refund: { ...REFUND, cause: 'PRICE_MATCH' }, back: REFUND.parts, isCancelled: false },
+      LINKS,
+    );
+    expect([text.includes('Reason: price match'), refund().text.includes('Reason')]).toEqual([true, false]);
   });
 
   it('names a single thing without a count', () => {

@@ -3,6 +3,7 @@ import type { Order, OrderRefund, RefundPart } from '@wattle/domain/order';
 import { fillMessage, refundMailMessages as words } from '@wattle/messages';
 import { gstWords } from '@wattle/messages/gst-words';
 import { linesPart } from '@wattle/messages/order-changes';
+import { refundCauseLines } from '@wattle/messages/refund-cause';
 import type { NoticeMail } from '@wattle/providers/mail';
 import { greet } from './greet.ts';
 import { type Block, bigHeading, note, paragraph, subheading } from './mail-blocks.ts';
@@ -63,7 +64,8 @@ const wayOf = ({ way, label, amountCents }: RefundPart): Block =>
   paragraph(fillMessage(words.ways[way], { amount: price(amountCents), label }));
 
 /** What was refunded, what it came to, and the GST in it. */
-function creditNote({ number, lines }: Order, refund: OrderRefund): Block[] {
+function creditNote(order: Order, refund: OrderRefund): Block[] {
+  const { number, lines } = order;
   const named = refund.lines.map(({ lineId, qty, amountCents }) =>
     sumRow(linesPart(qty, lines.find(({ id }) => id === lineId)?.name ?? ''), amountCents),
   );
@@ -78,6 +80,7 @@ function creditNote({ number, lines }: Order, refund: OrderRefund): Block[] {
       ...(refund.alreadyCents === 0 ? [] : [already]),
       { label: words.total, amount: price(refund.amountCents), look: 'total' },
     ]),
+    ...refundCauseLines(order, refund).map(note),
     note(gstWords(toCents(refund.gstCents))),
     note(fillMessage(words.creditNote, { id: refund.id, number })),
   ];

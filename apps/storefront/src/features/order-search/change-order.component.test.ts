@@ -1,5 +1,5 @@
 import type { CallValue } from '@wattle/contract';
-import { rejected, success } from '@wattle/domain/results';
+import { failed, rejected, success } from '@wattle/domain/results';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { flawsAtEveryWidth } from '../../../../../scripts/browser/axe.ts';
@@ -39,9 +39,20 @@ describe('an order that is opened by the link of a mail', () => {
     await page.getByRole('heading', { name: `Order ${NUMBER}` }).waitFor();
   });
 
+  it('can be asked for again when the shop could not be reached: the link is still good', async () => {
+    const { page, stage } = await open(PATH, { answers: { findGuestOrder: failed('UNAVAILABLE') } });
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    expect(await page.getByText(/expired/).count()).toBe(0);
+    stage.answer({ findGuestOrder: success(ORDER), listDocuments: success({ products: [] }) });
+    await again.click();
+    await page.getByRole('heading', { name: `Order ${NUMBER}` }).waitFor();
+  });
+
   it('leads to the form when the link has ended', async () => {
     const { page } = await open(PATH, { answers: { findGuestOrder: rejected({ code: 'ORDER_NOT_FOUND' }) } });
-    await page.getByText('This link has expired.').waitFor();
+    await page.getByText(/^This link has expired or is not complete/).waitFor();
+    expect(await page.locator('main form').getByLabel('Order number').inputValue()).toBe(NUMBER);
     await page.getByRole('button', { name: 'Find my order' }).waitFor();
   });
 });
@@ -68,7 +79,7 @@ describe('cancelling', () => {
       ...ORDER,
       status: 'CANCELLED',
       history: [...ORDER.history, { status: 'CANCELLED', at, note: '' }],
-      refunds: [{ id: `${NUMBER}-R1`, at, lines: [], ...money, parts }],
+      refunds: [{ id: `${NUMBER}-R1`, at, lines: [], ...money, parts, cause: 'CANCELLED' }],
     };
     stage.answer({ cancelGuestOrder: success(cancelled), findGuestOrder: success(cancelled) });
     await dialog.getByRole('button', { name: 'Cancel the order' }).click();
@@ -78,6 +89,7 @@ describe('cancelling', () => {
     ]);
     await expect.poll(() => arrival(page).evaluate((place) => place === document.activeElement)).toBe(true);
     await page.getByRole('heading', { name: /refunded$/ }).waitFor();
+    await page.getByText('Reason: order cancelled').waitFor();
     // nothing comes any more, and no day can be changed
     expect(await page.getByText('When', { exact: true }).count()).toBe(0);
     expect(await page.getByText('call to change the day').count()).toBe(0);
@@ -111,11 +123,11 @@ describe('the delivery day', () => {
   const { shipping } = ORDER;
   if (shipping.type !== 'DELIVERY') throw new Error('the sample is delivered');
   const agreed = { methodCode: 'deliveryScheduled', label: 'Scheduled delivery', window: '07:00-09:00' };
-  const ON_A_DAY: Shown = { ...ORDER, shipping: { ...shipping, ...agreed, day: '2026-11-17' } };
+  const ON_A_DAY: Shown = { ...ORDER, shipping: { ...shipping, ...agreed, day: '2037-11-17' } };
   const DAYS = [
-    { date: '2026-11-17', windows: ['07:00-09:00'] },
-    { date: '2026-11-18', windows: ['07:00-09:00', '10:00-12:00'] },
-    { date: '2026-11-19', windows: ['10:00-12:00'] },
+    { date: '2037-11-17', windows: ['07:00-09:00'] },
+    { date: '2037-11-18', windows: ['07:00-09:00', '10:00-12:00'] },
+    { date: '2037-11-19', windows: ['10:00-12:00'] },
   ];
   const openDays = async (order: Shown, days = DAYS) => {
     const opened = await openOrder(order, WIDTHS.phone);
@@ -136,32 +148,32 @@ describe('the delivery day', () => {
       'Thursday 19 November',
     ]);
     expect(await move.isDisabled()).toBe(true);
-    await day.selectOption('2026-11-19');
+    await day.selectOption('2037-11-19');
     expect(await dialog.getByLabel('Time').inputValue()).toBe('');
-    await day.selectOption('2026-11-18');
+    await day.selectOption('2037-11-18');
     await dialog.getByLabel('Time').selectOption('10:00-12:00');
     expect(await flawsAtEveryWidth(page, { axeAt: [WIDTHS.phone] })).toEqual([]);
-    const moved = { ...ON_A_DAY.shipping, day: '2026-11-18', window: '10:00-12:00' };
+    const moved = { ...ON_A_DAY.shipping, day: '2037-11-18', window: '10:00-12:00' };
     stage.answer({ changeGuestOrderDay: success({ ...ON_A_DAY, shipping: moved }) });
     await move.click();
     await arrival(page).getByText('Your order now arrives on Wednesday 18 November, 10 am – 12 pm.').waitFor();
     expect(callsOf(stage.calls, 'changeGuestOrderDay').map(({ input }) => input)).toMatchObject([
-      { number: NUMBER, key: 'signed', day: '2026-11-18', window: '10:00-12:00' },
+      { number: NUMBER, key: 'signed', day: '2037-11-18', window: '10:00-12:00' },
     ]);
     await expect.poll(() => arrival(page).evaluate((place) => place === document.activeElement)).toBe(true);
   });
 
   it('that was taken meanwhile is said so, and the days are asked for again', async () => {
     const { stage, dialog, move } = await openDays(ON_A_DAY);
-    await dialog.getByLabel('Day', { exact: true }).selectOption('2026-11-18');
+    await dialog.getByLabel('Day', { exact: true }).selectOption('2037-11-18');
     stage.answer({
       changeGuestOrderDay: rejected({ code: 'DayUnavailable' }),
-      listGuestOrderDays: success({ days: DAYS.filter(({ date }) => date !== '2026-11-18') }),
+      listGuestOrderDays: success({ days: DAYS.filter(({ date }) => date !== '2037-11-18') }),
     });
     await move.click();
     await dialog.getByRole('alert').getByText('has just been taken').waitFor();
     await expect.poll(() => move.isDisabled()).toBe(true);
-    await dialog.getByLabel('Day', { exact: true }).selectOption('2026-11-19');
+    await dialog.getByLabel('Day', { exact: true }).selectOption('2037-11-19');
     expect(await move.isDisabled()).toBe(false);
   });
 
@@ -169,6 +181,21 @@ describe('the delivery day', () => {
     const { dialog } = await openDays(ON_A_DAY, []);
     await dialog.getByText('There is no other day to choose here.').waitFor();
     expect(await dialog.getByRole('link').count()).toBe(1);
+  });
+
+  it('that has passed is said to have passed, with what happens next and a phone number', async () => {
+    const late: Shown = { ...ON_A_DAY, status: 'ON_THE_WAY', shipping: { ...ON_A_DAY.shipping, day: '2020-11-17' } };
+    const { page } = await openOrder(late, WIDTHS.phone);
+    await arrival(page).getByText('It should have arrived by').waitFor();
+    expect(await arrival(page).innerText()).toMatch(
+      /Late, due Tue 17 Nov[\s\S]*Tuesday 17 November[\s\S]*We will email you when there is news[\s\S]*\d{4} ?\d{3}/,
+    );
+    expect(
+      await arrival(page)
+        .getByText(/^Arriv/)
+        .count(),
+    ).toBe(0);
+    expect(await page.getByRole('region', { name: 'Where it is' }).innerText()).not.toContain('17 November');
   });
 
   it('is not changed once it is packed, or when none was chosen', async () => {

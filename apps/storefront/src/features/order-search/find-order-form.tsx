@@ -13,13 +13,15 @@ import styles from './find-order-screen.module.css';
 
 type Props = {
   onFound: (order: CallValue<'findGuestOrder'>) => void;
+  /** The number of a link that has ended. */
+  number?: string | undefined;
   /** Why the form is shown instead of an order. */
   hint?: string | undefined;
 };
 
-export function FindOrderForm({ onFound, hint }: Props) {
+export function FindOrderForm({ onFound, number = '', hint }: Props) {
   const form = useForm({
-    initial: { number: '', email: '' },
+    initial: { number, email: '' },
     check: checkOrderSearch,
     messages: orderSearchMessages,
     failure: ORDER_SEARCH_FAILURES.error,

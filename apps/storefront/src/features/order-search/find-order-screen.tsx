@@ -1,6 +1,7 @@
 import type { CallValue } from '@wattle/contract';
 import * as orderSearchWords from '@wattle/messages/order-search';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { LoadFailed } from '../../goods/order/load-failed.tsx';
 import { browserClient } from '../../page/browser-client.ts';
 import { useHydrated } from '../../page/use-hydrated.ts';
 import { useLocation, useNavigate } from '../../router/router-context.tsx';
@@ -17,10 +18,10 @@ export function FindOrderScreen() {
   const navigate = useNavigate();
   const { hash } = useLocation();
   const [order, setOrder] = useState<Found | null>(null);
-  const [hasEnded, setEnded] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
   // the server does not see the hash, so the first frame is its form
   const proof = orderInHash(useHydrated() ? hash : '');
-  const isOpening = proof !== null && order?.number !== proof.number && !hasEnded;
+  const isOpening = proof !== null && order?.number !== proof.number && refused === null;
   // with its key in the address, the order is there again after a reload
   const show = (found: Found) => {
     setOrder(found);
@@ -28,7 +29,7 @@ export function FindOrderScreen() {
   };
   const leave = () => {
     setOrder(null);
-    setEnded(false);
+    setRefused(null);
     void navigate('/orders/find', REPLACE);
   };
   if (order) {
@@ -40,24 +41,38 @@ export function FindOrderScreen() {
   }
   return (
     <div className={`wrap ${styles.page}`}>
-      {isOpening && <Opening proof={proof} onFound={setOrder} onEnded={() => setEnded(true)} />}
-      {!isOpening && <FindOrderForm onFound={show} hint={hasEnded ? orderSearchWords.linkEnded : undefined} />}
+      {isOpening && <Opening proof={proof} onFound={setOrder} onRefused={setRefused} />}
+      {refused === 'FAILED' && (
+        <LoadFailed what={orderSearchWords.orderNumbered(proof?.number ?? '')} onRetry={() => setRefused(null)} />
+      )}
+      {!isOpening && refused !== 'FAILED' && (
+        <FindOrderForm
+          onFound={show}
+          {...(refused === 'ENDED' && { number: proof?.number, hint: orderSearchWords.linkEnded })}
+        />
+      )}
     </div>
   );
 }
 
 const REPLACE = { replace: true } as const;
 
-type OpeningProps = { proof: OrderProof; onFound: (order: Found) => void; onEnded: () => void };
+/** ENDED: the link opens nothing. FAILED: the shop could not be asked. */
+type Refused = 'ENDED' | 'FAILED';
+
+type OpeningProps = { proof: OrderProof; onFound: (order: Found) => void; onRefused: (why: Refused) => void };
 
 /** Loads the order of a link. A link that has ended leads to the form. */
-function Opening({ proof: { number, key }, onFound, onEnded }: OpeningProps) {
-  const tell = useEffectEvent((found: Found | null) => (found ? onFound(found) : onEnded()));
+function Opening({ proof: { number, key }, onFound, onRefused }: OpeningProps) {
+  const tell = useEffectEvent((found: Found | Refused) => {
+    if (typeof found === 'string') onRefused(found);
+    else onFound(found);
+  });
   useEffect(() => {
     const left = new AbortController();
     browserClient.findGuestOrder({ number, key }, { signal: left.signal }).then(
-      (outcome) => left.signal.aborted || tell(outcome.status === 'SUCCESS' ? outcome.value : null),
-      () => left.signal.aborted || tell(null),
+      (outcome) => left.signal.aborted || tell(answerOf(outcome)),
+      () => left.signal.aborted || tell('FAILED'),
     );
     return () => left.abort();
   }, [number, key]);
@@ -66,4 +81,11 @@ function Opening({ proof: { number, key }, onFound, onEnded }: OpeningProps) {
       <Spinner /> {orderSearchWords.loadingYourOrder}
     </p>
   );
+}
+
+type Answer = Awaited<ReturnType<typeof browserClient.findGuestOrder>>;
+
+function answerOf(outcome: Answer): Found | Refused {
+  if (outcome.status === 'SUCCESS') return outcome.value;
+  return outcome.status === 'REJECTED' ? 'ENDED' : 'FAILED';
 }

@@ -17,7 +17,7 @@ type ColumnProps = Shared & { id: string; label: string; groups: readonly Option
 /** Grouped options. Each is a real link, so that it can open in a new tab. */
 export function OptionColumn({ id, label, groups, ...shared }: ColumnProps) {
   return (
-    <div id={id} role="listbox" aria-label={label} className={styles.column}>
+    <div id={id} role="listbox" aria-label={label}>
       {groups.map(({ heading, options }) => (
         <div
           key={heading ?? options[0]?.kind}

@@ -3,7 +3,9 @@ import {
   CHANGE_OF_MIND_DAYS,
   canCancelOrder,
   canChangeDay,
+  isLate,
   isUnderWay,
+  lastDayOf,
   type Order,
   returnableQty,
   summariseOrder,
@@ -11,8 +13,10 @@ import {
 import { orderStepTitle } from '@wattle/messages';
 import { arrivalWords, methodWords } from '@wattle/messages/order-arrival';
 import * as changeWords from '@wattle/messages/order-changes';
-import { agreedDayWords, momentDayLongWords } from '@wattle/messages/order-dates';
+import { agreedDayWords, longDayWords, momentDayLongWords } from '@wattle/messages/order-dates';
+import { shopToday } from '@wattle/messages/shop-today';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useNowMs } from '../../page/now.tsx';
 import { useShop } from '../../page/root-data.ts';
 import { telLink } from '../../page/tel-link.ts';
 import { Button } from '../../ui/button.tsx';
@@ -81,8 +85,19 @@ function When({ order }: { order: Order }) {
   const { shipping, status, history } = order;
   const isPickup = shipping.type === 'STORE_PICKUP';
   const arrived = arrivedAt(order);
+  const today = shopToday(useNowMs());
+  const lastDay = lastDayOf(shipping);
   if (arrived !== undefined && shipping.type !== 'EMAIL') {
     return <Day small={isPickup ? changeWords.collected : changeWords.arrived} day={momentDayLongWords(arrived)} />;
+  }
+  if (lastDay !== null && isLate({ status, lastDay }, today)) {
+    return (
+      <>
+        <Day small={isPickup ? changeWords.wasToBeReady : changeWords.wasDue} day={longDayWords(lastDay)} />
+        <p className={styles.at}>{whereWords(order)}</p>
+        <LateNote canCancel={canCancelOrder(order, { kind: 'SHOPPER' })} />
+      </>
+    );
   }
   if (shipping.day !== null && isUnderWay(order) && status !== 'PENDING') {
     return (
@@ -98,6 +113,25 @@ function When({ order }: { order: Order }) {
   const last = history.at(-1);
   const small = last ? momentDayLongWords(last.at) : '';
   return <Day small={small} day={orderStepTitle(status, shipping.type)} />;
+}
+
+/** Where it can no longer be cancelled, the phone number stands below. */
+function LateNote({ canCancel }: { canCancel: boolean }) {
+  const { phone } = useShop();
+  return (
+    <p className={styles.at}>
+      {changeWords.lateNow}
+      {canCancel && phone !== '' && (
+        <>
+          {' '}
+          {changeWords.lateCall}{' '}
+          <a className="link" href={telLink(phone)}>
+            {phone}
+          </a>
+        </>
+      )}
+    </p>
+  );
 }
 
 function whereWords({ shipping }: Order): string {

@@ -4,6 +4,7 @@ import { exactPrice } from '@wattle/messages/exact-price';
 import { gstWords } from '@wattle/messages/gst-words';
 import * as changeWords from '@wattle/messages/order-changes';
 import { placedAtWords } from '@wattle/messages/order-dates';
+import { refundCauseLines } from '@wattle/messages/refund-cause';
 import { classNames } from '../../ui/class-names.ts';
 import panel from '../../ui/panel.module.css';
 import type { ShownOrder } from './order-desk.ts';
@@ -18,7 +19,9 @@ export function OrderRefunds({ order, refund }: { order: ShownOrder; refund: Ord
   return (
     <section className={classNames(panel.panel, styles.panel)} aria-labelledby={heading}>
       <h2 id={heading}>{titleOf(refund)}</h2>
-      <p className={styles.words}>{[placedAtWords(at), ...reasonsOf(order, refund)].join('. ')}.</p>
+      <p className={styles.words}>
+        {[placedAtWords(at), ...refundCauseLines(order, refund), ...partsOf(order, refund)].join('. ')}.
+      </p>
       <RefundParts
         parts={parts}
         words={({ way, state }) => changeWords.refundStates[way][state]}
@@ -43,16 +46,18 @@ function titleOf({ parts, amountCents }: OrderRefund): string {
   if (failed > 0) return changeWords.couldNotGoBack(exactPrice(toCents(failed)));
   const isBack = parts.every(({ way, state }) => state === 'DONE' || (way !== 'NOT_TAKEN' && state === 'SENT'));
   const amount = exactPrice(toCents(amountCents));
+  if (isBack && parts.every(({ way }) => way === 'NOT_TAKEN')) return changeWords.wasNotTaken(amount);
   return isBack ? changeWords.hasGoneBack(amount) : changeWords.isGoingBack(amount);
 }
 
-function reasonsOf({ lines }: Order, refund: OrderRefund): string[] {
+/** What it is for. Goodwill that is the reason is not named again. */
+function partsOf({ lines }: Order, refund: OrderRefund): string[] {
   const named = refund.lines.map(({ lineId, qty }) => {
     return changeWords.linesPart(qty, lines.find(({ id }) => id === lineId)?.name ?? '');
   });
   return [
     ...named,
     ...(refund.deliveryCents > 0 ? [changeWords.deliveryPart] : []),
-    ...(refund.goodwillCents > 0 ? [changeWords.goodwillPart] : []),
+    ...(refund.goodwillCents > 0 && refund.cause !== 'GOODWILL' ? [changeWords.goodwillPart] : []),
   ];
 }

@@ -1,6 +1,8 @@
-import { type OrderSummary, type OrderTone, orderTone } from '@wattle/domain/order';
+import { isLate, type OrderSummary, type OrderTone, orderTone } from '@wattle/domain/order';
 import { orderStateWords } from '@wattle/messages';
 import { shortDayWords } from '@wattle/messages/order-dates';
+import { shopToday } from '@wattle/messages/shop-today';
+import { useNowMs } from '../../page/now.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './order-state.module.css';
 
@@ -15,7 +17,8 @@ type Props = { order: Pick<OrderSummary, 'status' | 'shippingType' | 'storeName'
 
 /** Order status, in a word or two. */
 export function OrderState({ order }: Props) {
-  return (
-    <span className={classNames(styles.state, LOOK[orderTone(order)])}>{orderStateWords(order, shortDayWords)}</span>
-  );
+  const today = shopToday(useNowMs());
+  const { status, day, dayEnd = null } = order;
+  const look = isLate({ status, lastDay: dayEnd ?? day }, today) ? styles.wait : LOOK[orderTone(order)];
+  return <span className={classNames(styles.state, look)}>{orderStateWords(order, shortDayWords, today)}</span>;
 }

@@ -1,6 +1,9 @@
 import {
+  isLate,
   isUnderWay,
+  lastDayOf,
   type Order,
+  type OrderShipping,
   type OrderStep,
   type OrderSummary,
   orderAction,
@@ -10,6 +13,8 @@ import { ORDER_ACTION_WORDS, ORDER_STEP_STATES, orderStepTitle } from '@wattle/m
 import * as commonWords from '@wattle/messages/common';
 import * as orderWords from '@wattle/messages/order';
 import { longStepWords } from '@wattle/messages/order-lines';
+import { shopToday } from '@wattle/messages/shop-today';
+import { useNowMs } from '../../page/now.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import panel from '../../ui/panel.module.css';
@@ -20,12 +25,15 @@ import { useBuyAgain } from './use-buy-again.ts';
 
 /** Past, current and upcoming steps of an order. */
 export function OrderTimeline({ order, summary }: { order: Order; summary: OrderSummary }) {
+  const isOver = isLate({ status: order.status, lastDay: lastDayOf(order.shipping) }, shopToday(useNowMs()));
+  // a day that has passed is no plan any more
+  const shipping = isOver ? { ...order.shipping, day: null } : order.shipping;
   return (
     <section className={classNames(panel.panel, screen.panel)} aria-labelledby="order-progress">
       <h2 id="order-progress">{orderWords.whereItIs}</h2>
       <ol className={styles.steps}>
         {orderSteps(order).map((step) => (
-          <Step key={`${step.status} ${step.at}`} step={step} order={order} />
+          <Step key={`${step.status} ${step.at}`} step={step} shipping={shipping} />
         ))}
       </ol>
       {order.status === 'READY_TO_COLLECT' && <PickupCode number={order.number} />}
@@ -34,7 +42,7 @@ export function OrderTimeline({ order, summary }: { order: Order; summary: Order
   );
 }
 
-function Step({ step, order: { shipping } }: { step: OrderStep; order: Order }) {
+function Step({ step, shipping }: { step: OrderStep; shipping: OrderShipping }) {
   const { status, state } = step;
   return (
     <li

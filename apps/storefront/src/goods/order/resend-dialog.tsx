@@ -51,7 +51,9 @@ export default function ResendDialog({ giftcard: { recipientName, recipientEmail
         </>
       }
     >
-      <div role="status">{said && <Notice tone={said.tone}>{said.words}</Notice>}</div>
+      <div role="status" className={styles.said}>
+        {said && <Notice tone={said.tone}>{said.words}</Notice>}
+      </div>
       {!isSent && <p className={styles.words}>{changeWords.resendIntro(recipientName, recipientEmail, count)}</p>}
     </Dialog>
   );

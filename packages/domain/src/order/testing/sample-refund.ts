@@ -85,6 +85,7 @@ export const refundOf = (part: Partial<RefundRequest>): RefundRequest => ({
   goodwillCents: 0,
   restock: true,
   order: 'SHARES',
+  cause: null,
   reason: '',
   ...part,
 });

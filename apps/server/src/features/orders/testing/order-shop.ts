@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { schemas } from '@wattle/contract/schemas';
 import type { DemoShop } from '@wattle/demo';
 import type { RequestItem } from '@wattle/domain/cart';
-import type { PlaceOrderRequest } from '@wattle/domain/order';
+import { lastDayOf, type PlaceOrderRequest } from '@wattle/domain/order';
 import type { Handler } from '../../../answers/handlers.ts';
 import { type CatalogueCache, createCatalogueCache } from '../../../catalogue/catalogue-cache.ts';
 import { calendars } from '../../../delivery/load-calendars.ts';
@@ -114,6 +114,7 @@ const testLetters: OrderLetters = {
   cardsStopped: (tx, order, { codes, details }) =>
     refundLetter(`${codes.length} stopped of ${details.recipientEmail}`)(tx, order),
   dayChanged: (tx, order) => refundLetter(`day ${order.shipping.day}`)(tx, order),
+  dayPassed: (tx, order) => refundLetter(`late ${lastDayOf(order.shipping)}`)(tx, order),
   addressChanged: (tx, order, { address: { street1 } }) => refundLetter(`address ${street1}`)(tx, order),
   lateGivenBack: (tx, { orderNumber, amountCents, isSecond, contact }, how) =>
     refundLetter(`${isSecond ? 'second' : 'late'} ${amountCents} ${how} ${contact.email}`)(tx, { number: orderNumber }),

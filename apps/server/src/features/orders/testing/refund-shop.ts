@@ -57,6 +57,7 @@ export function refundShop(db: Database, deps: OrderDeps, provider: ScriptedPaym
           goodwillCents: 0,
           restock: true,
           order: 'SHARES',
+          cause: null,
           reason: 'test',
           ...request,
         },

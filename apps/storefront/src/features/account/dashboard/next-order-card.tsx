@@ -1,10 +1,12 @@
-import { type Order, type OrderSummary, orderSteps } from '@wattle/domain/order';
+import { isLate, lastDayOf, type Order, type OrderSummary, orderSteps } from '@wattle/domain/order';
 import { ORDER_STEP_STATES, orderStateWords, orderStepTitle } from '@wattle/messages';
 import * as accountWords from '@wattle/messages/account';
 import * as accountDashboardWords from '@wattle/messages/account-dashboard';
 import { agreedDayWords, shortDayWords } from '@wattle/messages/order-dates';
 import { shortStepWords } from '@wattle/messages/order-lines';
+import { shopToday } from '@wattle/messages/shop-today';
 import { LoadFailed } from '../../../goods/order/load-failed.tsx';
+import { useNowMs } from '../../../page/now.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -26,6 +28,7 @@ export function NextOrderCard({ summary }: { summary: OrderSummary }) {
 
 function LoadedCard({ order, summary }: { order: Order; summary: OrderSummary }) {
   const url = summary.imageUrls[0];
+  const today = shopToday(useNowMs());
   return (
     <section className={classNames(panel.panel, styles.next)} aria-labelledby="next-order">
       <div className={styles.art}>
@@ -40,9 +43,9 @@ function LoadedCard({ order, summary }: { order: Order; summary: OrderSummary })
         <p className={styles.kick}>
           {order.shipping.type === 'STORE_PICKUP' ? accountWords.nextPickup : accountWords.nextDelivery}
         </p>
-        <h2 id="next-order">{headWords(order, summary)}</h2>
+        <h2 id="next-order">{headWords(order, summary, today)}</h2>
         <p className={styles.lead}>{leadWords(order, summary)}</p>
-        <Track order={order} />
+        <Track order={order} today={today} />
         <p className={styles.acts}>
           <LinkButton kind="second" to={orderPath(order.number)}>
             {accountWords.trackThisOrder}
@@ -53,8 +56,10 @@ function LoadedCard({ order, summary }: { order: Order; summary: OrderSummary })
   );
 }
 
-function headWords({ shipping, status }: Order, summary: OrderSummary): string {
-  if (status === 'READY_TO_COLLECT' || shipping.day === null) return orderStateWords(summary, shortDayWords);
+function headWords({ shipping, status }: Order, summary: OrderSummary, today: string): string {
+  const isOver = isLate({ status, lastDay: lastDayOf(shipping) }, today);
+  if (status === 'READY_TO_COLLECT' || shipping.day === null || isOver)
+    return orderStateWords(summary, shortDayWords, today);
   return agreedDayWords(shipping.day, shipping.rangeEnd);
 }
 
@@ -66,7 +71,10 @@ function leadWords({ shipping }: Order, summary: OrderSummary): string {
   return accountDashboardWords.deliveryLine(what, street1, suburb, shipping.label);
 }
 
-function Track({ order }: { order: Order }) {
+function Track({ order, today }: { order: Order; today: string }) {
+  const isOver = isLate({ status: order.status, lastDay: lastDayOf(order.shipping) }, today);
+  // a day that has passed is no plan any more
+  const shipping = isOver ? { ...order.shipping, day: null } : order.shipping;
   return (
     <ol className={styles.track} aria-label={accountWords.howFarItIs}>
       {orderSteps(order).map((step) => (
@@ -76,7 +84,7 @@ function Track({ order }: { order: Order }) {
           {...(step.state === 'NOW' ? { 'aria-current': 'step' } : {})}
         >
           <b>{orderStepTitle(step.status, order.shipping.type, 'short')}</b>
-          {shortStepWords(step, order.shipping)}
+          {shortStepWords(step, shipping)}
           <VisuallyHidden> ({ORDER_STEP_STATES[step.state]})</VisuallyHidden>
         </li>
       ))}

@@ -14,7 +14,7 @@ const openAsMia = (path: string) =>
   open(path, {
     ...withAccount({ orders: MIAS_ORDERS, answers: { ...quietCart, products: PRODUCTS } }),
     ownPage: true,
-    before: (page) => page.clock.setFixedTime(PLACED_AT_MS + 3 * 86_400_000),
+    before: (page) => page.clock.setFixedTime(PLACED_AT_MS + 2 * 86_400_000),
   });
 
 describe('the orders of a customer', () => {

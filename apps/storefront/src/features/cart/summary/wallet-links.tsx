@@ -20,7 +20,7 @@ export function WalletLinks() {
           </LinkButton>
         ))}
       </p>
-      <p className={styles.next}>{cartWords.addressAndDayNext}</p>
+      <p>{cartWords.addressAndDayNext}</p>
     </div>
   );
 }
