@@ -1,3 +1,5 @@
+import type { VoucherState } from '@wattle/domain/vouchers';
+
 export const OFFERS = 'Offers';
 export const GIFT_CARDS = 'Gift cards';
 export const TABS = { now: 'Live and to come', off: 'Off', ended: 'Ended' } as const;
@@ -49,8 +51,12 @@ export const CARD_COLUMNS = {
   state: 'State',
   changed: 'Changed',
 } as const;
-export const OPEN = 'Open';
-export const LOCKED = 'Locked';
+export const CARD_STATES: Readonly<Record<VoucherState, string>> = {
+  OPEN: 'Open',
+  LOCKED: 'Locked',
+  EXPIRED: 'Expired',
+  USED_UP: 'Used up',
+};
 export const LOCK = 'Lock';
 export const UNLOCK = 'Unlock';
 export const BALANCE = 'Balance';

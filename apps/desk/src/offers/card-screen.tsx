@@ -1,7 +1,7 @@
 import type { CardView } from '@wattle/contract/desk';
 import * as words from '@wattle/messages/desk-offers';
 import { clockWords } from '@wattle/messages/desk-times';
-import { momentDayWords } from '@wattle/messages/order-dates';
+import { fullDayWords, momentDayWords } from '@wattle/messages/order-dates';
 import type { ReactNode } from 'react';
 import { money } from '../parts/money.ts';
 import type { ScreenProps } from '../screen-props.ts';
@@ -28,7 +28,8 @@ function Changes({ changes }: Pick<CardView, 'changes'>): ReactNode {
 }
 
 export function CardScreen({ view, frame }: ScreenProps<'card'>): ReactNode {
-  const { code, cents, expires, isLocked, boughtWith, changes, orders } = view;
+  const { code, cents, expires, state, boughtWith, changes, orders } = view;
+  const isLocked = state === 'LOCKED';
   const orderLink = (number: string): ReactNode =>
     frame?.areas.includes('orders') ? (
       <a className="link" href={`/desk/orders/${encodeURIComponent(number)}`}>
@@ -46,7 +47,7 @@ export function CardScreen({ view, frame }: ScreenProps<'card'>): ReactNode {
           </p>
           <h1 className="m">{code}</h1>
           <p>
-            <CardState isLocked={isLocked} />
+            <CardState state={state} />
           </p>
         </div>
         <form className="acts" method="post" action={`/desk/offers/cards/${encodeURIComponent(code)}/lock`}>
@@ -74,7 +75,7 @@ export function CardScreen({ view, frame }: ScreenProps<'card'>): ReactNode {
             </div>
             <div>
               <dt>{words.VALID_UNTIL}</dt>
-              <dd>{expires}</dd>
+              <dd>{fullDayWords(expires)}</dd>
             </div>
             {boughtWith && (
               <div>

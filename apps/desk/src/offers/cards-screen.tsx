@@ -1,6 +1,6 @@
-import type { CardsView, IssueFields } from '@wattle/contract/desk';
+import type { CardRow, CardsView, IssueFields } from '@wattle/contract/desk';
 import * as words from '@wattle/messages/desk-offers';
-import { momentDayWords } from '@wattle/messages/order-dates';
+import { fullDayWords, momentDayWords } from '@wattle/messages/order-dates';
 import type { ReactNode } from 'react';
 import { FindForm } from '../parts/find-form.tsx';
 import { money } from '../parts/money.ts';
@@ -9,8 +9,10 @@ import type { ScreenProps } from '../screen-props.ts';
 
 export const cardsTitle = (): string => words.GIFT_CARDS;
 
-export const CardState = ({ isLocked }: { readonly isLocked: boolean }): ReactNode => (
-  <span className={isLocked ? 'st st--bad' : 'st st--live'}>{isLocked ? words.LOCKED : words.OPEN}</span>
+const MARKS = { OPEN: 'live', LOCKED: 'bad', EXPIRED: 'off', USED_UP: 'off' } as const;
+
+export const CardState = ({ state }: Pick<CardRow, 'state'>): ReactNode => (
+  <span className={`st st--${MARKS[state]}`}>{words.CARD_STATES[state]}</span>
 );
 
 const FIELDS: readonly { readonly name: keyof IssueFields; readonly label: string; readonly type: string }[] = [
@@ -101,9 +103,9 @@ export function CardsScreen({ view }: ScreenProps<'cards'>): ReactNode {
                       </a>
                     </th>
                     <td className="r m">{money(row.cents)}</td>
-                    <td>{row.expires}</td>
+                    <td>{fullDayWords(row.expires)}</td>
                     <td>
-                      <CardState isLocked={row.isLocked} />
+                      <CardState state={row.state} />
                     </td>
                     <td className="q2">{momentDayWords(row.changedAt)}</td>
                   </tr>

@@ -1,4 +1,5 @@
 import type { OfferEffect } from '@wattle/domain/promotions';
+import type { VoucherState } from '@wattle/domain/vouchers';
 
 /** A part of a sentence; what staff can change is strong. */
 export type OfferPart = { readonly text: string; readonly isStrong: boolean };
@@ -57,8 +58,9 @@ export type OffersView = {
 export type CardRow = {
   readonly code: string;
   readonly cents: number;
+  /** yyyy-mm-dd, its last day. */
   readonly expires: string;
-  readonly isLocked: boolean;
+  readonly state: VoucherState;
   /** Milliseconds. */
   readonly changedAt: number;
 };

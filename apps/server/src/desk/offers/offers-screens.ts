@@ -1,8 +1,7 @@
 import type { CardsView, IssueFields, OfferRow, OffersView } from '@wattle/contract/desk';
 import { promotionDates } from '@wattle/messages/promotion-sentence';
-import { findCards, loadCard } from '../../features/gift-cards/staff-cards.ts';
+import { findCards, loadCard, type StaffCard } from '../../features/gift-cards/staff-cards.ts';
 import { type ListedOffer, listOffers } from '../../features/offers/list-offers.ts';
-import type { StaffVoucher } from '../../store/vouchers.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import type { DeskScreen, ShownView } from '../desk-screen.ts';
 import { showNewOffer } from './new-offer.ts';
@@ -18,8 +17,8 @@ const rowOf = ({ promotion, sentence, state, uses, recentUses }: ListedOffer): O
   ...{ state, uses, recentUses, dates: promotionDates(promotion, state) },
 });
 
-const cardRow = ({ code, cents, expires, suspended, changedAt }: StaffVoucher) => ({
-  ...{ code, cents, expires, isLocked: suspended, changedAt: changedAt.getTime() },
+const cardRow = ({ code, cents, expires, state, changedAt }: StaffCard) => ({
+  ...{ code, cents, expires, state, changedAt: changedAt.getTime() },
 });
 
 const NO_CARD: IssueFields = { amount: '', recipientName: '', recipientEmail: '', message: '' };
