@@ -6,6 +6,7 @@ import {
   type Promotion,
   type PromotionCondition,
   type PromotionEffect,
+  type PromotionState,
 } from '@wattle/domain/promotions';
 import { unreachable } from '@wattle/domain/results';
 import { formatLastDay, formatShopDay } from './shop-day.ts';
@@ -64,6 +65,12 @@ function setText(set: ProductSet | undefined, find: NameFinder): string {
   const what = names.length === 0 ? 'everything' : namesText(names, 'or');
   const full = set?.fullPriceOnly ? (names.length === 0 ? ' that is not reduced' : ' not reduced already') : '';
   return `${what}${full}`;
+}
+
+/** 'fridges or ovens', 'everything, not for Miele' */
+export function setWords(set: ProductSet, find: NameFinder): string {
+  const except = set.except ? namesText(namesOf(set.except, find), 'or') : '';
+  return except === '' ? setText(set, find) : `${setText(set, find)}, not for ${except}`;
 }
 
 const sameSet = (a: ProductSet | undefined, b: ProductSet | undefined): boolean =>
@@ -230,8 +237,6 @@ export function promotionSentence(promotion: Promotion, find: NameFinder): Promo
 }
 
 export const sentenceText = ({ parts }: PromotionSentence): string => parts.map(({ text }) => text).join('');
-
-export type PromotionState = 'OFF' | 'TO_COME' | 'LIVE' | 'ENDED';
 
 /** 'until Sun 29 Nov', 'Starts Fri 20 Nov', 'no end' */
 export function promotionDates(

@@ -1,20 +1,23 @@
 import type { CardsView, IssueFields, OfferRow, OffersView } from '@wattle/contract/desk';
+import { type Assortment, promotionReach, usesLeft } from '@wattle/domain/promotions';
 import { promotionDates } from '@wattle/messages/promotion-sentence';
 import { findCards, loadCard, type StaffCard } from '../../features/gift-cards/staff-cards.ts';
 import { type ListedOffer, listOffers } from '../../features/offers/list-offers.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import type { DeskScreen, ShownView } from '../desk-screen.ts';
+import { showOffer } from './edit-offer.ts';
 import { showNewOffer } from './new-offer.ts';
 import { tryFieldsOf, tryOn } from './try-on.ts';
 
-const TABS = { LIVE: 'now', TO_COME: 'now', OFF: 'off', ENDED: 'ended' } as const satisfies Record<
+const TABS = { LIVE: 'now', TO_COME: 'now', OFF: 'off', USED_UP: 'ended', ENDED: 'ended' } as const satisfies Record<
   ListedOffer['state'],
   OffersView['tab']
 >;
 
-const rowOf = ({ promotion, sentence, state, uses, recentUses }: ListedOffer): OfferRow => ({
+const rowOf = ({ promotion, sentence, state, uses, recentUses }: ListedOffer, goods: Assortment): OfferRow => ({
   ...{ id: promotion.id, name: promotion.name, parts: sentence.parts, notes: sentence.notes },
   ...{ state, uses, recentUses, dates: promotionDates(promotion, state) },
+  ...{ reach: promotionReach(promotion, goods), left: usesLeft(promotion, uses) },
 });
 
 const cardRow = ({ code, cents, expires, state, changedAt }: StaffCard) => ({
@@ -39,7 +42,10 @@ export const offersScreens: readonly DeskScreen[] = [
     area: 'offers',
     isHome: true,
     async load(parts, { query, nowMs }) {
-      const all = await listOffers(parts.store, parts.catalogue, Math.floor(nowMs / 1000));
+      const [all, goods] = await Promise.all([
+        listOffers(parts.store, parts.catalogue, Math.floor(nowMs / 1000)),
+        parts.loadAssortment(),
+      ]);
       const tab = (['now', 'off', 'ended'] as const).find((one) => one === query.get('tab')) ?? 'now';
       const countOf = (wanted: OffersView['tab']) => all.filter(({ state }) => TABS[state] === wanted).length;
       const fields = tryFieldsOf(query, nowMs);
@@ -48,7 +54,7 @@ export const offersScreens: readonly DeskScreen[] = [
           kind: 'offers',
           tab,
           counts: { now: countOf('now'), off: countOf('off'), ended: countOf('ended') },
-          rows: all.filter(({ state }) => TABS[state] === tab).map(rowOf),
+          rows: all.filter(({ state }) => TABS[state] === tab).map((one) => rowOf(one, goods)),
           recentUses: all.reduce((sum, one) => sum + one.recentUses, 0),
           try: fields,
           ...(await tryOn(parts, fields)),
@@ -57,6 +63,7 @@ export const offersScreens: readonly DeskScreen[] = [
     },
   },
   { path: '/desk/offers/new', role: 'content', area: 'offers', load: showNewOffer },
+  { path: '/desk/offers/promotion/:id', role: 'content', area: 'offers', load: showOffer },
   {
     path: '/desk/offers/cards',
     role: 'content',
