@@ -6,7 +6,6 @@ export const NO_CHANGES = 'Nothing yet.';
 export const THEN = 'then';
 export const PRODUCTS = 'Products it applies to';
 export const SAVE = 'Save changes';
-export const KEPT_GOODS = 'as it is';
 export const KEEPS_MORE =
   'This offer has conditions that this form does not show. They stay as they are; the sentence says them all.';
 export const USES_STAY =

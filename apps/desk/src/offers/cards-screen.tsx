@@ -1,6 +1,7 @@
 import type { CardRow, CardsView, IssueFields } from '@wattle/contract/desk';
 import * as words from '@wattle/messages/desk-offers';
-import { fullDayWords, momentDayWords } from '@wattle/messages/order-dates';
+import { dayWords } from '@wattle/messages/desk-times';
+import { fullDayWords } from '@wattle/messages/order-dates';
 import type { ReactNode } from 'react';
 import { FindForm } from '../parts/find-form.tsx';
 import { money } from '../parts/money.ts';
@@ -60,7 +61,7 @@ function IssuePanel({ view: { issue, problems } }: { readonly view: CardsView })
   );
 }
 
-export function CardsScreen({ view }: ScreenProps<'cards'>): ReactNode {
+export function CardsScreen({ view, frame }: ScreenProps<'cards'>): ReactNode {
   const { query, rows } = view;
   const { number, balance, expires, state, changed } = words.CARD_COLUMNS;
   return (
@@ -80,7 +81,7 @@ export function CardsScreen({ view }: ScreenProps<'cards'>): ReactNode {
           <NothingHere icon="gift" title={words.NO_CARDS} />
         ) : (
           <section className="p wide" aria-label={words.GIFT_CARDS}>
-            <table className="t">
+            <table className="t t--fold">
               <thead>
                 <tr>
                   <th scope="col">{number}</th>
@@ -103,11 +104,13 @@ export function CardsScreen({ view }: ScreenProps<'cards'>): ReactNode {
                       </a>
                     </th>
                     <td className="r m">{money(row.cents)}</td>
-                    <td>{fullDayWords(row.expires)}</td>
+                    <td data-name={expires}>{fullDayWords(row.expires)}</td>
                     <td>
                       <CardState state={row.state} />
                     </td>
-                    <td className="q2">{momentDayWords(row.changedAt)}</td>
+                    <td className="q2" data-name={changed}>
+                      {dayWords(row.changedAt, frame?.now ?? row.changedAt)}
+                    </td>
                   </tr>
                 ))}
               </tbody>

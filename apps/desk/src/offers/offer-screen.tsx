@@ -28,6 +28,16 @@ const Conflict = ({ view: { conflict } }: Props): ReactNode =>
     </div>
   );
 
+const Change = ({ name, before, after }: Readonly<Record<'name' | 'before' | 'after', string>>): ReactNode => (
+  <li>
+    {name}
+    <span>
+      <s className="q2">{before}</s> <span aria-hidden="true">→</span> <span className="sr">{words.THEN}</span>
+      <b className="b6">{after}</b>
+    </span>
+  </li>
+);
+
 /** What saving would change, each field before and after, and for how many products. */
 function Changes({ view: { changes, now, reach } }: Props): ReactNode {
   const isReach = reach !== null && reach !== now.reach;
@@ -37,28 +47,12 @@ function Changes({ view: { changes, now, reach } }: Props): ReactNode {
       {changes.length === 0 ? (
         <p className="q2">{words.NO_CHANGES}</p>
       ) : (
-        <dl className="dl">
+        <ul>
           {changes.map(({ field, before, after }) => (
-            <div key={field}>
-              <dt>{FIELD_NAMES[field]}</dt>
-              <dd>
-                <s className="q2">{before}</s> <span aria-hidden="true">→</span>{' '}
-                <span className="sr">{words.THEN}</span>
-                <b className="b6">{after}</b>
-              </dd>
-            </div>
+            <Change key={field} name={FIELD_NAMES[field]} before={before} after={after} />
           ))}
-          {isReach && (
-            <div>
-              <dt>{words.PRODUCTS}</dt>
-              <dd>
-                <s className="q2">{now.reach}</s> <span aria-hidden="true">→</span>{' '}
-                <span className="sr">{words.THEN}</span>
-                <b className="b6">{reach}</b>
-              </dd>
-            </div>
-          )}
-        </dl>
+          {isReach && <Change name={words.PRODUCTS} before={String(now.reach)} after={String(reach)} />}
+        </ul>
       )}
       {changes.length > 0 && now.uses > 0 && <p className="hint">{words.USES_STAY}</p>}
     </div>

@@ -46,12 +46,13 @@ function itemOf(text: string) {
 async function list(terminal: Terminal): Promise<ExitCode> {
   return withDatabase(terminal, async (db) => {
     const store = createStore(db);
-    const offers = await listOffers(store, createCatalogueCache(store));
+    const now = Math.floor(Date.now() / 1000);
+    const offers = await listOffers(store, createCatalogueCache(store), now);
     const lines = offers.map(({ promotion, state, sentence, uses }) =>
       [
         promotion.id,
         state,
-        promotionDates(promotion, state),
+        promotionDates(promotion, state, now),
         `${uses} uses`,
         sentenceText(sentence),
         ...sentence.notes,

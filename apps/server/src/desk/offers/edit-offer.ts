@@ -90,10 +90,11 @@ async function historyOf({ store, catalogue }: DeskParts, id: string): Promise<O
 
 async function nowOf(parts: DeskParts, stored: OfferToChange, find: Names, nowMs: number): Promise<OfferView['now']> {
   const { promotion, uses, recentUses } = stored;
-  const state = promotionState(stored, Math.floor(nowMs / 1000));
+  const now = Math.floor(nowMs / 1000);
+  const state = promotionState(stored, now);
   return {
     ...promotionSentence(promotion, find),
-    ...{ state, dates: promotionDates(promotion, state), uses, recentUses, left: usesLeft(promotion, uses) },
+    ...{ state, dates: promotionDates(promotion, state, now), uses, recentUses, left: usesLeft(promotion, uses) },
     reach: promotionReach(promotion, await parts.loadAssortment()),
   };
 }

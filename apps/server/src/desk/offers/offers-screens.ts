@@ -14,9 +14,13 @@ const TABS = { LIVE: 'now', TO_COME: 'now', OFF: 'off', USED_UP: 'ended', ENDED:
   OffersView['tab']
 >;
 
-const rowOf = ({ promotion, sentence, state, uses, recentUses }: ListedOffer, goods: Assortment): OfferRow => ({
+const rowOf = (
+  { promotion, sentence, state, uses, recentUses }: ListedOffer,
+  goods: Assortment,
+  nowSeconds: number,
+): OfferRow => ({
   ...{ id: promotion.id, name: promotion.name, parts: sentence.parts, notes: sentence.notes },
-  ...{ state, uses, recentUses, dates: promotionDates(promotion, state) },
+  ...{ state, uses, recentUses, dates: promotionDates(promotion, state, nowSeconds) },
   ...{ reach: promotionReach(promotion, goods), left: usesLeft(promotion, uses) },
 });
 
@@ -42,10 +46,8 @@ export const offersScreens: readonly DeskScreen[] = [
     area: 'offers',
     isHome: true,
     async load(parts, { query, nowMs }) {
-      const [all, goods] = await Promise.all([
-        listOffers(parts.store, parts.catalogue, Math.floor(nowMs / 1000)),
-        parts.loadAssortment(),
-      ]);
+      const now = Math.floor(nowMs / 1000);
+      const [all, goods] = await Promise.all([listOffers(parts.store, parts.catalogue, now), parts.loadAssortment()]);
       const tab = (['now', 'off', 'ended'] as const).find((one) => one === query.get('tab')) ?? 'now';
       const countOf = (wanted: OffersView['tab']) => all.filter(({ state }) => TABS[state] === wanted).length;
       const fields = tryFieldsOf(query, nowMs);
@@ -54,7 +56,7 @@ export const offersScreens: readonly DeskScreen[] = [
           kind: 'offers',
           tab,
           counts: { now: countOf('now'), off: countOf('off'), ended: countOf('ended') },
-          rows: all.filter(({ state }) => TABS[state] === tab).map((one) => rowOf(one, goods)),
+          rows: all.filter(({ state }) => TABS[state] === tab).map((one) => rowOf(one, goods, now)),
           recentUses: all.reduce((sum, one) => sum + one.recentUses, 0),
           try: fields,
           ...(await tryOn(parts, fields)),

@@ -50,7 +50,9 @@ export async function tryOn(
   const { totals } = quote;
   const tried: TriedView = {
     lines: lines.map(({ name, productId, qty, cents }) => ({ name, sku: productId, qty, cents })),
-    reasons: explained
+    // the one that is being written comes first
+    reasons: [...explained]
+      .sort((a, b) => Number(b.promotion === draft) - Number(a.promotion === draft))
       .filter(({ reason }) => reason.kind !== 'DATES' && reason.kind !== 'OFF')
       .map(({ promotion, reason }) => ({
         name: promotion.name,
