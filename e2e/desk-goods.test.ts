@@ -76,6 +76,7 @@ describe('goods at the desk', () => {
     ['imports', '/desk/imports'],
     ['offers', `/desk/offers?goods=${MODEL}`],
     ['new offer', `/desk/offers/new?effect=buyGet&amount=x&goods=${MODEL}`],
+    ['an offer that another changed', '/desk/offers/promotion/promo-laundry-pair?version=old&amount=x'],
     ['cards', '/desk/offers/cards'],
     ['search', '/desk/search?q=french+door&add=esky'],
   ])('%s has no flaw at any width', async (_, path) => {

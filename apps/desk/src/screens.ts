@@ -10,6 +10,7 @@ import { ManyScreen, manyTitle } from './goods/many-screen.tsx';
 import { CardScreen, cardTitle } from './offers/card-screen.tsx';
 import { CardsScreen, cardsTitle } from './offers/cards-screen.tsx';
 import { NewOfferScreen, newOfferTitle } from './offers/new-offer-screen.tsx';
+import { OfferScreen, offerTitle } from './offers/offer-screen.tsx';
 import { OffersScreen, offersTitle } from './offers/offers-screen.tsx';
 import { OrderScreen, orderTitle } from './order/order-screen.tsx';
 import { SlipScreen, slipTitle } from './order/slip-screen.tsx';
@@ -52,6 +53,7 @@ export const SCREENS: { readonly [K in keyof DeskViews]: Screen<K> } = {
   imports: { Screen: ImportsScreen, title: importsTitle },
   import: { Screen: ImportScreen, title: importsTitle },
   offers: { Screen: OffersScreen, title: offersTitle },
+  offer: { Screen: OfferScreen, title: offerTitle },
   newOffer: { Screen: NewOfferScreen, title: newOfferTitle },
   cards: { Screen: CardsScreen, title: cardsTitle },
   card: { Screen: CardScreen, title: cardTitle },

@@ -5,5 +5,18 @@ export const offersWords = (now: number, recentUses: number): string =>
   `${count.format(now)} live or to come. Used ${recentUses === 1 ? 'once' : `${count.format(recentUses)} times`} in the last 7 days.`;
 /** '1 × $2,988' */
 export const lineWords = (sku: string, qty: number): string => `${sku}, ${qty} ×`;
-/** 'Switch off 20 % off any 2 vacuums' for who does not see the row. */
+/** 'Switch off: Summer' for who does not see the row. */
 export const switchWords = (verb: string, name: string): string => `${verb}: ${name}`;
+/** 'Applies to 128 products.' */
+export const reachWords = (reach: number): string => {
+  if (reach === 0) return 'Applies to no product that is sold now.';
+  return `Applies to ${reach === 1 ? '1 product' : `${count.format(reach)} products`}.`;
+};
+/** '2 of 60 left' */
+export const leftWords = ({ left, total }: { readonly left: number; readonly total: number }): string =>
+  `${count.format(left)} of ${count.format(total)} left`;
+/** 'Used 58 times.' */
+export const usedWords = (uses: number): string => {
+  if (uses === 0) return 'Not used.';
+  return uses === 1 ? 'Used once.' : `Used ${count.format(uses)} times.`;
+};

@@ -1,12 +1,15 @@
+import type { VoucherState } from '@wattle/domain/vouchers';
+
 export const OFFERS = 'Offers';
 export const GIFT_CARDS = 'Gift cards';
-export const TABS = { now: 'Live and to come', off: 'Off', ended: 'Ended' } as const;
+export const TABS = { now: 'Live and to come', off: 'Off', ended: 'Ended or used up' } as const;
 export const OFFER_TABS = 'Offers by state';
 export const NO_OFFERS = 'No offers here';
 export const NO_OFFERS_TEXT = 'Write one here, or bring many in with npm run shop -- import promotions.';
 export const NEW_OFFER = 'New offer';
-export const STATES = { LIVE: 'Live', TO_COME: 'To come', OFF: 'Off', ENDED: 'Ended' } as const;
+export const STATES = { LIVE: 'Live', TO_COME: 'To come', OFF: 'Off', USED_UP: 'Used up', ENDED: 'Ended' } as const;
 export const USES_WEEK = 'in 7 days';
+export const EDIT = 'Edit';
 export const SWITCH_OFF = 'Switch off';
 export const SWITCH_ON = 'Switch on';
 export const TRY = 'Try on a cart';
@@ -49,8 +52,12 @@ export const CARD_COLUMNS = {
   state: 'State',
   changed: 'Changed',
 } as const;
-export const OPEN = 'Open';
-export const LOCKED = 'Locked';
+export const CARD_STATES: Readonly<Record<VoucherState, string>> = {
+  OPEN: 'Open',
+  LOCKED: 'Locked',
+  EXPIRED: 'Expired',
+  USED_UP: 'Used up',
+};
 export const LOCK = 'Lock';
 export const UNLOCK = 'Unlock';
 export const BALANCE = 'Balance';

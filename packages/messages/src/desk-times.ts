@@ -1,4 +1,4 @@
-import { momentDayWords } from './order-dates.ts';
+import { momentDayWords, yearWords } from './order-dates.ts';
 import { SHOP_TIME_ZONE } from './shop-day.ts';
 import { windowWords } from './time-window.ts';
 
@@ -9,9 +9,13 @@ const WEEK_MS = 6 * 86_400_000;
 /** '10:42 am' from milliseconds. */
 export const clockWords = (ms: number): string => clock.format(ms);
 
+/** 'Sun 15 Nov', and 'Sat 15 Nov 2025' of another year. */
+export const dayWords = (ms: number, nowMs: number): string =>
+  yearWords(ms) === yearWords(nowMs) ? momentDayWords(ms) : `${momentDayWords(ms)} ${yearWords(ms)}`;
+
 /** 'Wed 10:42 am' within a week, and 'Sun 1 Nov' before that. */
 export const whenWords = (ms: number, nowMs: number): string =>
-  nowMs - ms < WEEK_MS ? `${weekday.format(ms)} ${clockWords(ms)}` : momentDayWords(ms);
+  nowMs - ms < WEEK_MS ? `${weekday.format(ms)} ${clockWords(ms)}` : dayWords(ms, nowMs);
 
 /** '7–9 am' of a window as the shop keeps it; orders from elsewhere have words already. */
 export const timesWords = (window: string): string =>

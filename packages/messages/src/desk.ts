@@ -130,6 +130,8 @@ export const SAID: Readonly<Record<string, string>> = {
   MANY_DONE: 'Done. What came of it is the first in this list.',
   OFFER_OFF: 'The offer is off. Carts are priced without it.',
   OFFER_ON: 'The offer is on again.',
+  OFFER_CHANGED: 'The offer is changed. Carts are priced with it as it reads now.',
+  OFFER_SAME: 'Nothing was different, so nothing changed.',
   OFFER_LIVE: 'The offer is made. Carts are priced with it from its first day.',
   OFFER_KEPT: 'The offer is kept, switched off. Nobody gets it until it is on.',
   CARD_LOCKED: 'The card is locked. Nobody can pay with it.',

@@ -6,6 +6,7 @@ const form = (options: Intl.DateTimeFormatOptions, timeZone = 'UTC') =>
 const WEEKDAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 const shortDay = form({ weekday: 'short', day: 'numeric', month: 'short' });
 const longDay = form(WEEKDAY);
+const fullDay = form({ day: 'numeric', month: 'long', year: 'numeric' });
 const date = form({ day: 'numeric', month: 'long', year: 'numeric' }, SHOP_TIME_ZONE);
 const moment = form({ ...WEEKDAY, hour: 'numeric', minute: '2-digit' }, SHOP_TIME_ZONE);
 const momentOfYear = form({ ...WEEKDAY, year: 'numeric', hour: 'numeric', minute: '2-digit' }, SHOP_TIME_ZONE);
@@ -22,6 +23,9 @@ export const shortDayWords = (day: string): string => plain(shortDay.format(dayM
 
 /** 'Tuesday 17 November' from yyyy-mm-dd. */
 export const longDayWords = (day: string): string => plain(longDay.format(dayMs(day)));
+
+/** '17 November 2031' from yyyy-mm-dd. */
+export const fullDayWords = (day: string): string => fullDay.format(dayMs(day));
 
 /** 'Tuesday 17 November', or 'Tuesday 17 to Thursday 19 November' for a range. */
 export function agreedDayWords(day: string, rangeEnd: string | null): string {

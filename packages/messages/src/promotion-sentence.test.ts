@@ -104,9 +104,11 @@ describe('a promotion as a sentence', () => {
     const [startsAt, endsAt] = ['2026-11-20T06:00+11:00', '2026-12-01T00:00+11:00'].map(
       (at) => Date.parse(at) / 1000,
     ) as [number, number];
-    expect(promotionDates({ startsAt, endsAt }, 'TO_COME')).toBe('from Fri 20 Nov');
-    expect(promotionDates({ startsAt, endsAt }, 'LIVE')).toBe('until Mon 30 Nov');
-    expect(promotionDates({ startsAt, endsAt }, 'ENDED')).toBe('ended Mon 30 Nov');
-    expect(promotionDates({ startsAt, endsAt: null }, 'LIVE')).toBe('no end');
+    const now = startsAt + 60;
+    expect(promotionDates({ startsAt, endsAt }, 'TO_COME', now)).toBe('from Fri 20 Nov');
+    expect(promotionDates({ startsAt, endsAt }, 'LIVE', now)).toBe('until Mon 30 Nov');
+    expect(promotionDates({ startsAt, endsAt }, 'ENDED', now)).toBe('ended Mon 30 Nov');
+    expect(promotionDates({ startsAt, endsAt }, 'ENDED', now + 366 * 86_400)).toBe('ended Mon 30 Nov 2026');
+    expect(promotionDates({ startsAt, endsAt: null }, 'LIVE', now)).toBe('no end');
   });
 });

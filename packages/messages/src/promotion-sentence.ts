@@ -6,9 +6,11 @@ import {
   type Promotion,
   type PromotionCondition,
   type PromotionEffect,
+  type PromotionState,
 } from '@wattle/domain/promotions';
 import { unreachable } from '@wattle/domain/results';
-import { formatLastDay, formatShopDay } from './shop-day.ts';
+import { dayWords } from './desk-times.ts';
+import { formatLastDay } from './shop-day.ts';
 
 /** A part of a sentence; what staff can change is strong. */
 export type SentencePart = { readonly text: string; readonly isStrong: boolean };
@@ -64,6 +66,12 @@ function setText(set: ProductSet | undefined, find: NameFinder): string {
   const what = names.length === 0 ? 'everything' : namesText(names, 'or');
   const full = set?.fullPriceOnly ? (names.length === 0 ? ' that is not reduced' : ' not reduced already') : '';
   return `${what}${full}`;
+}
+
+/** 'fridges or ovens', 'everything, not for Miele' */
+export function setWords(set: ProductSet, find: NameFinder): string {
+  const except = set.except ? namesText(namesOf(set.except, find), 'or') : '';
+  return except === '' ? setText(set, find) : `${setText(set, find)}, not for ${except}`;
 }
 
 const sameSet = (a: ProductSet | undefined, b: ProductSet | undefined): boolean =>
@@ -231,14 +239,14 @@ export function promotionSentence(promotion: Promotion, find: NameFinder): Promo
 
 export const sentenceText = ({ parts }: PromotionSentence): string => parts.map(({ text }) => text).join('');
 
-export type PromotionState = 'OFF' | 'TO_COME' | 'LIVE' | 'ENDED';
-
-/** 'until Sun 29 Nov', 'Starts Fri 20 Nov', 'no end' */
+/** 'until Sun 29 Nov', 'from Fri 20 Nov', 'ended Fri 29 Nov 2024', 'no end' */
 export function promotionDates(
   { startsAt, endsAt }: Pick<Promotion, 'startsAt' | 'endsAt'>,
   state: PromotionState,
+  nowSeconds: number,
 ): string {
-  if (state === 'TO_COME' && startsAt !== null) return `from ${formatShopDay(startsAt)}`;
+  const day = (seconds: number): string => dayWords(seconds * 1000, nowSeconds * 1000);
+  if (state === 'TO_COME' && startsAt !== null) return `from ${day(startsAt)}`;
   if (endsAt === null) return 'no end';
-  return `${state === 'ENDED' ? 'ended' : 'until'} ${formatLastDay(endsAt)}`;
+  return `${state === 'ENDED' ? 'ended' : 'until'} ${day(endsAt - 1)}`;
 }

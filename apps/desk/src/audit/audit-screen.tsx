@@ -1,7 +1,6 @@
 import type { AuditRow } from '@wattle/contract/desk';
 import * as words from '@wattle/messages/desk';
-import { clockWords } from '@wattle/messages/desk-times';
-import { momentDayWords } from '@wattle/messages/order-dates';
+import { clockWords, dayWords } from '@wattle/messages/desk-times';
 import type { ReactNode } from 'react';
 import { FindForm, NextPage } from '../parts/find-form.tsx';
 import { NothingHere } from '../parts/nothing-here.tsx';
@@ -11,20 +10,28 @@ export const auditTitle = (): string => words.LOG_TITLE;
 
 const shown = (value: unknown): string => (value === null ? '–' : JSON.stringify(value, null, 1));
 
-function Row({ row }: { readonly row: AuditRow }): ReactNode {
+/** What has a page of its own. */
+const PAGES: Readonly<Record<string, string>> = {
+  order: '/desk/orders',
+  product: '/desk/goods',
+  promotion: '/desk/offers/promotion',
+  'gift card': '/desk/offers/cards',
+};
+
+function Row({ row, now }: { readonly row: AuditRow; readonly now: number }): ReactNode {
   const { at, actor, act, subjectKind, subjectId, before, after } = row;
-  const isOrder = subjectKind === 'order';
+  const page = PAGES[subjectKind];
   return (
     <tr>
       <td className="nw">
-        {momentDayWords(at)}
+        {dayWords(at, now)}
         <small>{clockWords(at)}</small>
       </td>
       <th scope="row">{actor}</th>
       <td>{act}</td>
       <td>
-        {isOrder ? (
-          <a className="link" href={`/desk/orders/${encodeURIComponent(subjectId)}`}>
+        {page ? (
+          <a className="link" href={`${page}/${encodeURIComponent(subjectId)}`}>
             {subjectId}
           </a>
         ) : (
@@ -32,7 +39,7 @@ function Row({ row }: { readonly row: AuditRow }): ReactNode {
         )}
         <small>{subjectKind}</small>
       </td>
-      <td>
+      <td className="all">
         <details>
           <summary>{words.LOG_SHOW}</summary>
           <div className="two">
@@ -51,7 +58,7 @@ function Row({ row }: { readonly row: AuditRow }): ReactNode {
   );
 }
 
-export function AuditScreen({ view: { query, rows, next } }: ScreenProps<'audit'>): ReactNode {
+export function AuditScreen({ view: { query, rows, next }, frame }: ScreenProps<'audit'>): ReactNode {
   const { when, who, act, subject, change } = words.LOG_COLUMNS;
   return (
     <main id="main" className="page">
@@ -66,7 +73,7 @@ export function AuditScreen({ view: { query, rows, next } }: ScreenProps<'audit'
         <NothingHere icon="history" title={query === '' ? words.LOG_NONE : words.LOG_NO_MATCH} />
       ) : (
         <section className="p wide" aria-label={words.LOG_TITLE}>
-          <table className="t log">
+          <table className="t t--fold log">
             <thead>
               <tr>
                 {[when, who, act, subject, change].map((name) => (
@@ -78,7 +85,7 @@ export function AuditScreen({ view: { query, rows, next } }: ScreenProps<'audit'
             </thead>
             <tbody>
               {rows.map((row) => (
-                <Row key={row.id} row={row} />
+                <Row key={row.id} row={row} now={frame?.now ?? row.at} />
               ))}
             </tbody>
           </table>

@@ -22,8 +22,11 @@ export function startPreview(): void {
     asked += 1;
     const mine = asked;
     const fields = [...new FormData(form)].filter(([, value]) => typeof value === 'string') as [string, string][];
-    const query = new URLSearchParams([...fields, ['panel', form.dataset.preview ?? '']]);
-    const page = new URL(form.action).pathname.replace(/\/\w+$/, '');
+    const panel = form.dataset.preview ?? '';
+    const query = new URLSearchParams(panel === '' ? fields : [...fields, ['panel', panel]]);
+    // a form without a panel asks its own page
+    const { pathname } = new URL(form.action);
+    const page = panel === '' ? pathname : pathname.replace(/\/\w+$/, '');
     const response = await fetch(`${page}?${query}`, { headers: { accept: 'text/html' } });
     const text = await response.text();
     // a slower answer to an earlier question must not win

@@ -1,7 +1,7 @@
 import type { GoodView } from '@wattle/contract/desk';
 import * as words from '@wattle/messages/desk-goods';
 import { stockWords } from '@wattle/messages/desk-goods-lines';
-import { momentDayWords } from '@wattle/messages/order-dates';
+import { dayWords } from '@wattle/messages/desk-times';
 import type { ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import type { ScreenProps } from '../screen-props.ts';
@@ -162,7 +162,7 @@ export function GoodScreen({ view, frame }: ScreenProps<'good'>): ReactNode {
           </p>
           <h1>{fields.name}</h1>
           <p className="facts-line">
-            <SaleState sale={fields.sale === '' ? null : fields.sale} />
+            <SaleState sale={view.sale} />
             <span>{sku}</span>
             {gtin !== '' && (
               <span>
@@ -170,7 +170,7 @@ export function GoodScreen({ view, frame }: ScreenProps<'good'>): ReactNode {
               </span>
             )}
             <span>
-              {words.CHANGED} {momentDayWords(changedAt)}
+              {words.CHANGED} {dayWords(changedAt, frame?.now ?? changedAt)}
             </span>
           </p>
         </div>

@@ -44,7 +44,9 @@ function Row({ row }: { readonly row: GoodsRow }): ReactNode {
           </>
         )}
       </td>
-      <td className="r m">{qty}</td>
+      <td className="r m" data-name={words.GOODS_COLUMNS.stock}>
+        {qty}
+      </td>
     </tr>
   );
 }
@@ -91,7 +93,7 @@ export function GoodsScreen({ view }: ScreenProps<'goods'>): ReactNode {
         </NothingHere>
       ) : (
         <section className="p wide" aria-label={words.GOODS}>
-          <table className="t t--2 goods">
+          <table className="t t--2 t--fold goods">
             <thead>
               <tr>
                 <th scope="col">{product}</th>

@@ -1,8 +1,7 @@
 import type { ImportRow } from '@wattle/contract/desk';
 import * as words from '@wattle/messages/desk-goods';
 import { resultWords } from '@wattle/messages/desk-goods-lines';
-import { clockWords } from '@wattle/messages/desk-times';
-import { momentDayWords } from '@wattle/messages/order-dates';
+import { clockWords, dayWords } from '@wattle/messages/desk-times';
 import type { ReactNode } from 'react';
 import { NothingHere } from '../parts/nothing-here.tsx';
 import type { ScreenProps } from '../screen-props.ts';
@@ -10,12 +9,12 @@ import { RefusedTable } from './many-screen.tsx';
 
 export const importsTitle = (): string => words.IMPORTS;
 
-function Row({ row }: { readonly row: ImportRow }): ReactNode {
+function Row({ row, now }: { readonly row: ImportRow; readonly now: number }): ReactNode {
   return (
     <tr>
       <th scope="row" className="nw">
         <a className="link" href={`/desk/imports/${row.id}`}>
-          {momentDayWords(row.at)}
+          {dayWords(row.at, now)}
         </a>
         <small>{clockWords(row.at)}</small>
       </th>
@@ -28,12 +27,14 @@ function Row({ row }: { readonly row: ImportRow }): ReactNode {
         <small>{row.source}</small>
       </td>
       <td>{resultWords(row)}</td>
-      <td className="r m">{row.refused}</td>
+      <td className="r m" data-name={words.IMPORT_COLUMNS.refused}>
+        {row.refused}
+      </td>
     </tr>
   );
 }
 
-export function ImportsScreen({ view: { rows } }: ScreenProps<'imports'>): ReactNode {
+export function ImportsScreen({ view: { rows }, frame }: ScreenProps<'imports'>): ReactNode {
   const { when, what, who, result, refused } = words.IMPORT_COLUMNS;
   return (
     <main id="main" className="page">
@@ -52,7 +53,7 @@ export function ImportsScreen({ view: { rows } }: ScreenProps<'imports'>): React
         <NothingHere icon="doc" title={words.NO_IMPORTS} />
       ) : (
         <section className="p wide" aria-label={words.IMPORTS}>
-          <table className="t t--2">
+          <table className="t t--2 t--fold">
             <thead>
               <tr>
                 {[when, what, who, result].map((name) => (
@@ -67,7 +68,7 @@ export function ImportsScreen({ view: { rows } }: ScreenProps<'imports'>): React
             </thead>
             <tbody>
               {rows.map((row) => (
-                <Row key={row.id} row={row} />
+                <Row key={row.id} row={row} now={frame?.now ?? row.at} />
               ))}
             </tbody>
           </table>
@@ -77,7 +78,7 @@ export function ImportsScreen({ view: { rows } }: ScreenProps<'imports'>): React
   );
 }
 
-export function ImportScreen({ view: { run, refusals } }: ScreenProps<'import'>): ReactNode {
+export function ImportScreen({ view: { run, refusals }, frame }: ScreenProps<'import'>): ReactNode {
   return (
     <main id="main" className="page">
       <div className="head">
@@ -86,7 +87,7 @@ export function ImportScreen({ view: { run, refusals } }: ScreenProps<'import'>)
             <a href="/desk/imports">{words.IMPORTS}</a>
           </p>
           <h1>
-            {run.kindOfRows}, {momentDayWords(run.at)}
+            {run.kindOfRows}, {dayWords(run.at, frame?.now ?? run.at)}
           </h1>
           <p>
             {run.actor}, {run.source}. {resultWords(run)}

@@ -1,7 +1,7 @@
 import type { CardView } from '@wattle/contract/desk';
 import * as words from '@wattle/messages/desk-offers';
-import { clockWords } from '@wattle/messages/desk-times';
-import { momentDayWords } from '@wattle/messages/order-dates';
+import { clockWords, dayWords } from '@wattle/messages/desk-times';
+import { fullDayWords } from '@wattle/messages/order-dates';
 import type { ReactNode } from 'react';
 import { money } from '../parts/money.ts';
 import type { ScreenProps } from '../screen-props.ts';
@@ -9,7 +9,9 @@ import { CardState } from './cards-screen.tsx';
 
 export const cardTitle = ({ code }: CardView): string => code;
 
-function Changes({ changes }: Pick<CardView, 'changes'>): ReactNode {
+type Now = { readonly now: number };
+
+function Changes({ changes, now }: Pick<CardView, 'changes'> & Now): ReactNode {
   return (
     <ul className="rows">
       {changes.map(({ at, centsBefore, centsAfter, isLocked }) => (
@@ -18,7 +20,7 @@ function Changes({ changes }: Pick<CardView, 'changes'>): ReactNode {
             {centsBefore === null ? words.NEW_CARD : money(centsBefore)}, {money(centsAfter)}
             {isLocked && `, ${words.CARD_LOCKED_THEN}`}
             <small>
-              {momentDayWords(at)}, {clockWords(at)}
+              {dayWords(at, now)}, {clockWords(at)}
             </small>
           </span>
         </li>
@@ -28,7 +30,9 @@ function Changes({ changes }: Pick<CardView, 'changes'>): ReactNode {
 }
 
 export function CardScreen({ view, frame }: ScreenProps<'card'>): ReactNode {
-  const { code, cents, expires, isLocked, boughtWith, changes, orders } = view;
+  const { code, cents, expires, state, boughtWith, changes, orders } = view;
+  const now = frame?.now ?? 0;
+  const isLocked = state === 'LOCKED';
   const orderLink = (number: string): ReactNode =>
     frame?.areas.includes('orders') ? (
       <a className="link" href={`/desk/orders/${encodeURIComponent(number)}`}>
@@ -46,7 +50,7 @@ export function CardScreen({ view, frame }: ScreenProps<'card'>): ReactNode {
           </p>
           <h1 className="m">{code}</h1>
           <p>
-            <CardState isLocked={isLocked} />
+            <CardState state={state} />
           </p>
         </div>
         <form className="acts" method="post" action={`/desk/offers/cards/${encodeURIComponent(code)}/lock`}>
@@ -61,7 +65,7 @@ export function CardScreen({ view, frame }: ScreenProps<'card'>): ReactNode {
           <div className="ph">
             <h2 id="h-history">{words.CARD_HISTORY}</h2>
           </div>
-          <Changes changes={changes} />
+          <Changes changes={changes} now={now} />
         </section>
         <section className="p" aria-labelledby="h-orders">
           <div className="ph">
@@ -74,7 +78,7 @@ export function CardScreen({ view, frame }: ScreenProps<'card'>): ReactNode {
             </div>
             <div>
               <dt>{words.VALID_UNTIL}</dt>
-              <dd>{expires}</dd>
+              <dd>{fullDayWords(expires)}</dd>
             </div>
             {boughtWith && (
               <div>
@@ -92,7 +96,7 @@ export function CardScreen({ view, frame }: ScreenProps<'card'>): ReactNode {
                   <span>
                     {orderLink(orderNumber)}
                     <small>
-                      {momentDayWords(at)}, {status.toLowerCase()}
+                      {dayWords(at, now)}, {status.toLowerCase()}
                     </small>
                   </span>
                   <b className="push m">{money(paid)}</b>

@@ -1,6 +1,7 @@
-import type { CardsView, IssueFields } from '@wattle/contract/desk';
+import type { CardRow, CardsView, IssueFields } from '@wattle/contract/desk';
 import * as words from '@wattle/messages/desk-offers';
-import { momentDayWords } from '@wattle/messages/order-dates';
+import { dayWords } from '@wattle/messages/desk-times';
+import { fullDayWords } from '@wattle/messages/order-dates';
 import type { ReactNode } from 'react';
 import { FindForm } from '../parts/find-form.tsx';
 import { money } from '../parts/money.ts';
@@ -9,8 +10,10 @@ import type { ScreenProps } from '../screen-props.ts';
 
 export const cardsTitle = (): string => words.GIFT_CARDS;
 
-export const CardState = ({ isLocked }: { readonly isLocked: boolean }): ReactNode => (
-  <span className={isLocked ? 'st st--bad' : 'st st--live'}>{isLocked ? words.LOCKED : words.OPEN}</span>
+const MARKS = { OPEN: 'live', LOCKED: 'bad', EXPIRED: 'off', USED_UP: 'off' } as const;
+
+export const CardState = ({ state }: Pick<CardRow, 'state'>): ReactNode => (
+  <span className={`st st--${MARKS[state]}`}>{words.CARD_STATES[state]}</span>
 );
 
 const FIELDS: readonly { readonly name: keyof IssueFields; readonly label: string; readonly type: string }[] = [
@@ -58,7 +61,7 @@ function IssuePanel({ view: { issue, problems } }: { readonly view: CardsView })
   );
 }
 
-export function CardsScreen({ view }: ScreenProps<'cards'>): ReactNode {
+export function CardsScreen({ view, frame }: ScreenProps<'cards'>): ReactNode {
   const { query, rows } = view;
   const { number, balance, expires, state, changed } = words.CARD_COLUMNS;
   return (
@@ -78,7 +81,7 @@ export function CardsScreen({ view }: ScreenProps<'cards'>): ReactNode {
           <NothingHere icon="gift" title={words.NO_CARDS} />
         ) : (
           <section className="p wide" aria-label={words.GIFT_CARDS}>
-            <table className="t">
+            <table className="t t--fold">
               <thead>
                 <tr>
                   <th scope="col">{number}</th>
@@ -101,11 +104,13 @@ export function CardsScreen({ view }: ScreenProps<'cards'>): ReactNode {
                       </a>
                     </th>
                     <td className="r m">{money(row.cents)}</td>
-                    <td>{row.expires}</td>
+                    <td data-name={expires}>{fullDayWords(row.expires)}</td>
                     <td>
-                      <CardState isLocked={row.isLocked} />
+                      <CardState state={row.state} />
                     </td>
-                    <td className="q2">{momentDayWords(row.changedAt)}</td>
+                    <td className="q2" data-name={changed}>
+                      {dayWords(row.changedAt, frame?.now ?? row.changedAt)}
+                    </td>
                   </tr>
                 ))}
               </tbody>

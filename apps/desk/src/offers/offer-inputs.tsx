@@ -2,6 +2,9 @@ import type { NewOfferView, OfferField } from '@wattle/contract/desk';
 import * as words from '@wattle/messages/desk-new-offer';
 import type { ReactNode } from 'react';
 
+/** Goods that an offer has and the form has no words for. */
+export type KeptGoods = { readonly set: string | null; readonly get: string | null };
+
 type Of = { readonly view: NewOfferView; readonly name: OfferField; readonly label: string };
 
 const problemOf = ({ problems }: NewOfferView, name: OfferField) => problems.find(({ field }) => field === name);
@@ -62,8 +65,9 @@ export const ChoiceIn = ({
 );
 
 /** Goods in the sentence: everything, a category, a brand, or models that are named. */
-export function GoodsIn({ view, name, label }: Of): ReactNode {
+export function GoodsIn({ view, name, label, kept }: Of & { readonly kept?: KeptGoods | undefined }): ReactNode {
   const isGet = name === 'getSet';
+  const own = isGet ? kept?.get : kept?.set;
   return (
     <span className="word">
       <select
@@ -75,6 +79,7 @@ export function GoodsIn({ view, name, label }: Of): ReactNode {
         {...(!isGet && { 'data-submits': '' })}
         {...invalid(view, name)}
       >
+        {own && <option value="kept">{own}</option>}
         <option value="">{isGet ? words.GET_SAME : words.EVERYTHING}</option>
         {!isGet && <option value="models">{words.MODELS}</option>}
         {(['category', 'brand'] as const).map((kind) => (

@@ -1,44 +1,47 @@
 import type { OfferRow, OffersView } from '@wattle/contract/desk';
 import * as words from '@wattle/messages/desk-offers';
-import { offersWords, switchWords } from '@wattle/messages/desk-offers-lines';
+import { offersWords, reachWords, switchWords } from '@wattle/messages/desk-offers-lines';
 import type { ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { NothingHere } from '../parts/nothing-here.tsx';
 import type { ScreenProps } from '../screen-props.ts';
+import { OfferState } from './offer-state.tsx';
+import { SentenceWords } from './sentence-words.tsx';
+import { SwitchForm } from './switch-form.tsx';
 import { TryPanel } from './try-panel.tsx';
 
 export const offersTitle = (): string => words.OFFERS;
 
-const MARKS = { LIVE: 'live', TO_COME: 'wait', OFF: 'off', ENDED: 'off' } as const;
-
 function Offer({ row }: { readonly row: OfferRow }): ReactNode {
-  const { id, name, parts, notes, state, dates, uses, recentUses } = row;
-  const isOff = state === 'OFF';
-  const verb = isOff ? words.SWITCH_ON : words.SWITCH_OFF;
+  const { id, name, parts, notes, state, uses, recentUses, reach } = row;
   return (
     <li className="offer">
       <div>
-        <h3>{parts.map(({ text, isStrong }) => (isStrong ? <b key={text}>{text}</b> : text))}</h3>
+        <h3>
+          <SentenceWords parts={parts} />
+        </h3>
         <p>
           {name}. {notes.join(' ')}
         </p>
+        <p className={reach === 0 && state === 'LIVE' ? 'reach reach--none' : 'reach'}>{reachWords(reach)}</p>
       </div>
       <p className="when">
-        <span className={`st st--${MARKS[state]}`}>{words.STATES[state]}</span>
-        <small>{dates}</small>
+        <OfferState {...row} />
       </p>
       <p className="uses">
         <b>{uses}</b>
         {recentUses} {words.USES_WEEK}
       </p>
-      {state !== 'ENDED' && (
-        <form method="post" action={`/desk/offers/${encodeURIComponent(id)}/switch`}>
-          <input type="hidden" name="to" value={isOff ? 'on' : 'off'} />
-          <button className="b b--s" type="submit" aria-label={switchWords(verb, name)}>
-            {verb}
-          </button>
-        </form>
-      )}
+      <div className="acts">
+        <a
+          className="b b--s"
+          href={`/desk/offers/promotion/${encodeURIComponent(id)}`}
+          aria-label={switchWords(words.EDIT, name)}
+        >
+          {words.EDIT}
+        </a>
+        <SwitchForm id={id} name={name} state={state} />
+      </div>
     </li>
   );
 }

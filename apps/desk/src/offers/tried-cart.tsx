@@ -21,7 +21,7 @@ export function TriedCart({ tried }: { readonly tried: TriedView }): ReactNode {
           </li>
         ))}
       </ul>
-      <ul className="why pb">
+      <ul className="reasons pb">
         {reasons.map(({ name, words: why, isGiven, savedCents }) => (
           <li key={name} className={isGiven ? 'yes' : 'no'}>
             <Icon name={isGiven ? 'check' : 'minus'} />

@@ -28,7 +28,7 @@ export function EnquiriesScreen({ view, frame }: ScreenProps<'enquiries'>): Reac
         <NothingHere icon="people" title={query === '' ? empty : words.NO_MATCH} />
       ) : (
         <section className="p wide" aria-label={words.ENQUIRIES}>
-          <table className="t t--2">
+          <table className="t t--2 t--fold">
             <thead>
               <tr>
                 <th scope="col">{words.ASKED}</th>

@@ -1,14 +1,14 @@
 import type { DeskViews } from '@wattle/contract/desk';
 import * as words from '@wattle/messages/desk-people';
 import { clockWords } from '@wattle/messages/desk-times';
-import { momentDayWords } from '@wattle/messages/order-dates';
+import { dateWords } from '@wattle/messages/order-dates';
 import type { ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import type { ScreenProps } from '../screen-props.ts';
 
 export const enquiryTitle = ({ email }: DeskViews['enquiry']): string => email;
 
-const moment = (ms: number): string => `${momentDayWords(ms)}, ${clockWords(ms)}`;
+const moment = (ms: number): string => `${dateWords(ms)}, ${clockWords(ms)}`;
 
 type Props = ScreenProps<'enquiry'>['view'];
 

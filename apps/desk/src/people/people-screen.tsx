@@ -1,5 +1,5 @@
 import * as words from '@wattle/messages/desk-people';
-import { momentDayWords } from '@wattle/messages/order-dates';
+import { dayWords } from '@wattle/messages/desk-times';
 import type { ReactNode } from 'react';
 import { FindForm } from '../parts/find-form.tsx';
 import { NothingHere } from '../parts/nothing-here.tsx';
@@ -8,7 +8,7 @@ import { PeopleHead } from './people-tabs.tsx';
 
 export const peopleTitle = (): string => words.FIND;
 
-export function PeopleScreen({ view: { query, people } }: ScreenProps<'people'>): ReactNode {
+export function PeopleScreen({ view: { query, people }, frame }: ScreenProps<'people'>): ReactNode {
   return (
     <main id="main" className="page">
       <PeopleHead at="/desk/people/find" note={words.FIND_NOTE}>
@@ -42,7 +42,9 @@ export function PeopleScreen({ view: { query, people } }: ScreenProps<'people'>)
                   </th>
                   <td>{hasAccount ? words.HAS_ACCOUNT : words.GUEST}</td>
                   <td className="r num">{orders}</td>
-                  <td className="r nw">{lastOrderAt === null ? '' : momentDayWords(lastOrderAt)}</td>
+                  <td className="r nw">
+                    {lastOrderAt === null ? '' : dayWords(lastOrderAt, frame?.now ?? lastOrderAt)}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -2,7 +2,7 @@ import type { DeskViews } from '@wattle/contract/desk';
 import { formatPrice, toCents } from '@wattle/domain/money';
 import type { OrderStatus } from '@wattle/domain/order';
 import * as words from '@wattle/messages/desk-people';
-import { momentDayWords } from '@wattle/messages/order-dates';
+import { dateWords } from '@wattle/messages/order-dates';
 import type { ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import type { ScreenProps } from '../screen-props.ts';
@@ -29,7 +29,7 @@ const Orders = ({ view: { orders } }: Props): ReactNode => (
                   {number}
                 </a>
               </th>
-              <td className="nw">{momentDayWords(at)}</td>
+              <td className="nw">{dateWords(at)}</td>
               <td>{words.STATUSES[status as OrderStatus] ?? status}</td>
               <td className="r num">{formatPrice(toCents(totalCents))}</td>
             </tr>
@@ -77,7 +77,7 @@ const Written = ({ view: { enquiries, mails } }: Props): ReactNode => (
               <a className="link clip" href={`/desk/people/enquiries/${id}`}>
                 {text}
               </a>
-              <small className="push nw">{momentDayWords(at)}</small>
+              <small className="push nw">{dateWords(at)}</small>
             </li>
           ))}
         </ul>
@@ -94,7 +94,7 @@ const Written = ({ view: { enquiries, mails } }: Props): ReactNode => (
           {mails.map(({ subject, at }) => (
             <li key={`${at} ${subject}`}>
               {subject}
-              <small className="push nw">{momentDayWords(at)}</small>
+              <small className="push nw">{dateWords(at)}</small>
             </li>
           ))}
         </ul>
@@ -128,7 +128,7 @@ export function PersonScreen({ view }: ScreenProps<'person'>): ReactNode {
         <div>
           <h1>{name || email}</h1>
           <p>
-            {[email, phone, accountSince === null ? words.NO_ACCOUNT : `${words.SINCE} ${momentDayWords(accountSince)}`]
+            {[email, phone, accountSince === null ? words.NO_ACCOUNT : `${words.SINCE} ${dateWords(accountSince)}`]
               .filter((part) => part !== '')
               .join(', ')}
           </p>

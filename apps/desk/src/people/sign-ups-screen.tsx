@@ -16,7 +16,7 @@ export function SignUpsScreen({ view: { signUps, next }, frame }: ScreenProps<'s
         <NothingHere icon="people" title={words.NO_SIGN_UPS} />
       ) : (
         <section className="p wide" aria-label={words.SIGN_UPS}>
-          <table className="t">
+          <table className="t t--fold">
             <thead>
               <tr>
                 {[words.EMAIL, words.NAME, words.LIST, words.WHEN].map((name) => (

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { formatPrice, toCents } from '@wattle/domain/money';
+import { CARD_STATES } from '@wattle/messages/desk-offers';
 import { readConfig } from '../config/config.ts';
 import { findCards, issueCard, loadCard, lockCard } from '../features/gift-cards/staff-cards.ts';
 import { createStore } from '../store/store.ts';
@@ -31,8 +32,8 @@ const money = (cents: number): string => formatPrice(toCents(cents));
 async function find(terminal: Terminal, digits: string): Promise<ExitCode> {
   return withDatabase(terminal, async (db) => {
     const cards = await findCards(createStore(db), digits);
-    const lines = cards.map(({ code, cents, expires, suspended }) =>
-      [code, money(cents), `until ${expires}`, suspended ? 'locked' : ''].join('  ').trim(),
+    const lines = cards.map(({ code, cents, expires, state }) =>
+      [code, money(cents), `until ${expires}`, CARD_STATES[state].toLowerCase()].join('  '),
     );
     await terminal.out(lines.length === 0 ? 'No card.' : lines.join('\n'));
     return EXIT.done;
@@ -46,7 +47,7 @@ async function show(terminal: Terminal, code: string): Promise<ExitCode> {
     const { card, changes, orders } = found;
     await terminal.out(
       [
-        `${card.code}  ${money(card.cents)}  until ${card.expires}${card.suspended ? '  locked' : ''}`,
+        `${card.code}  ${money(card.cents)}  until ${card.expires}  ${CARD_STATES[card.state].toLowerCase()}`,
         ...changes.map(
           ({ at, centsBefore, centsAfter, suspended }) =>
             `${at.toISOString()}  ${centsBefore === null ? 'new' : money(centsBefore)}, then ${money(centsAfter)}${suspended ? ', locked' : ''}`,

@@ -7,16 +7,21 @@ import { listOffers } from '../features/offers/list-offers.ts';
 import { tryOffers } from '../features/offers/try-offers.ts';
 import { cartOffers } from '../pricing/cart-offers.ts';
 import { createStore } from '../store/store.ts';
+import { changeOfferFields, showOffer, typedChanges } from './change-offer-lines.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import type { Terminal } from './terminal.ts';
 import { withDatabase } from './with-database.ts';
 
 const help = `Usage: npm run shop -- offers
        npm run shop -- offers off|on <promotion>
+       npm run shop -- offers show <promotion>
+       npm run shop -- offers change <promotion> <field>=<value> … [--version <version>]
        npm run shop -- offers try <product>[=<qty>] … [--code <code>] [--at <time>] [--postcode <n> --state <s>] [--with <promotion>]
 
 Lists promotions as sentences, with their state and uses; switches one off or on at once, which an import leaves as it is;
-or prices a cart and says of each promotion why it is given or not. --with tries one that is off.
+shows one with its fields and version, and changes fields of it as the desk's form does: with --version only where nobody
+has changed it since (amount=25 until=2026-12-01T00:00, a field without a value is emptied). Many at once, and new ones:
+import promotions. Or it prices a cart and says of each promotion why it is given or not. --with tries one that is off.
 
 Exit code: 0 done; 1 refused, it says why; 2 wrong usage; 3 could not run.`;
 
@@ -26,6 +31,7 @@ const options = {
   postcode: { type: 'string' },
   state: { type: 'string' },
   with: { type: 'string' },
+  version: { type: 'string' },
 } as const;
 
 type Values = ReturnType<typeof parse>['values'];
@@ -40,12 +46,13 @@ function itemOf(text: string) {
 async function list(terminal: Terminal): Promise<ExitCode> {
   return withDatabase(terminal, async (db) => {
     const store = createStore(db);
-    const offers = await listOffers(store, createCatalogueCache(store));
+    const now = Math.floor(Date.now() / 1000);
+    const offers = await listOffers(store, createCatalogueCache(store), now);
     const lines = offers.map(({ promotion, state, sentence, uses }) =>
       [
         promotion.id,
         state,
-        promotionDates(promotion, state),
+        promotionDates(promotion, state, now),
         `${uses} uses`,
         sentenceText(sentence),
         ...sentence.notes,
@@ -101,12 +108,20 @@ async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
   const [id] = rest;
   if (what === undefined) return list(terminal);
   if (what === 'try') return tryOn(terminal, rest, values);
-  if ((what !== 'off' && what !== 'on') || id === undefined) throw new UsageError('off, on or try, and what?');
+  if (id !== undefined && what === 'show') return withDatabase(terminal, (db) => showOffer(db, terminal, id));
+  if (id !== undefined && what === 'change') {
+    const changes = typedChanges(rest.slice(1));
+    return withDatabase(terminal, (db) =>
+      changeOfferFields(db, terminal, { id, version: values.version ?? null, changes }),
+    );
+  }
+  if ((what !== 'off' && what !== 'on') || id === undefined)
+    throw new UsageError('off, on, show, change or try, and what?');
   return turn(terminal, id, what === 'off');
 }
 
 export const offersCommand: Command = {
-  summary: 'Promotions as sentences; switch one off, try them on a cart',
+  summary: 'Promotions as sentences; change one, switch it off, try them on a cart',
   help,
   run,
 };

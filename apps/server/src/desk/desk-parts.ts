@@ -2,6 +2,7 @@ import type { ShopIdentity } from '@wattle/domain/shop-identity';
 import type { Handlers } from '../answers/handlers.ts';
 import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Config } from '../config/config.ts';
+import type { AssortmentLoader } from '../features/offers/load-assortment.ts';
 import type { OrderDeps } from '../features/orders/order-deps.ts';
 import type { Ask } from '../http/in-process-client.ts';
 import type { PageRenderer } from '../http/pages.ts';
@@ -23,6 +24,7 @@ export type DeskParts = {
   readonly identity: Pick<Identity, 'description' | 'verifyToken' | 'pool'>;
   readonly shop: () => ShopIdentity;
   readonly orders: OrderDeps;
+  readonly loadAssortment: AssortmentLoader;
   readonly readSpeeds: () => Promise<Speeds>;
   readonly loadPaper: PaperLoader;
   readonly render: DeskRenderer;

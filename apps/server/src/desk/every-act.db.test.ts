@@ -218,6 +218,13 @@ const SENT: Readonly<Record<string, () => Promise<Sent>>> = {
     url: '/desk/offers/new',
     form: keyed({ as: 'off', effect: 'percentOff', amount: '10', set: '', name: 'Ten off' }),
   }),
+  'offer-edit': async () => {
+    const { version, fields } = (await boss.get('/desk/offers/promotion/percent')).view('offer');
+    return {
+      url: '/desk/offers/promotion/percent',
+      form: keyed({ ...fields, version, name: `Per cent ${randomUUID()}` }),
+    };
+  },
   'card-lock': async () => ({ url: '/desk/offers/cards/GIFT1/lock', form: { to: 'locked' } }),
   'card-issue': async () => ({
     url: '/desk/offers/cards',

@@ -9,6 +9,7 @@ import { registerDesk } from '../desk/register-desk.ts';
 import { tellBrokenBlocksOnce } from '../features/content/broken-blocks.ts';
 import { startPublishing } from '../features/editing/publish-content.ts';
 import { registerFeeds } from '../features/feeds/register-feeds.ts';
+import { assortmentLoader } from '../features/offers/load-assortment.ts';
 import { sweepOften } from '../features/orders/sweep-orders.ts';
 import { takePaymentEvents } from '../features/orders/take-payment-events.ts';
 import { openRecommendation } from '../features/recommendation/open-recommendation.ts';
@@ -234,7 +235,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     registerDesk(server.app, {
       ...{ config, db: database, store, catalogue, identity, shop, orders, mail, from },
       ...{ loadPaper: paperOf, render: options.renderDesk, readSpeeds: server.readSpeeds, shopCalls: handlers },
-      ...{ renderPage, ask: server.ask },
+      ...{ renderPage, ask: server.ask, loadAssortment: assortmentLoader(store, catalogue) },
       loadPage: async (url) => {
         const { statusCode, body } = await server.app.inject({ method: 'GET', url });
         return statusCode === 200 ? body : undefined;

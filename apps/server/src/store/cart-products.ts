@@ -14,19 +14,39 @@ const LEFT_OUT = {
 } satisfies Partial<KeptRecord>;
 const VARIANT = { code: '', gtin: '', name: '', images: [] };
 
-const SQL = selectProducts('where p.id = any($1::text[])', `p.record - '{${Object.keys(LEFT_OUT)}}'::text[]`, ['id']);
+const RECORD = `p.record - '{${Object.keys(LEFT_OUT)}}'::text[]`;
+const SQL = selectProducts('where p.id = any($1::text[])', RECORD, ['id']);
+const PAGE_SQL = selectProducts(
+  `where p.id > $1 and p.record ->> 'state' = any($2::text[]) order by p.id limit $3`,
+  RECORD,
+  ['id'],
+);
+const PAGE = 1000;
 
 type CartRow = ProductRow<Omit<KeptRecord, keyof typeof LEFT_OUT>>;
+
+const toProduct = ({ product }: CartRow): StoredProduct => {
+  const variants = product.variants.map((variant) => ({ ...VARIANT, ...variant }));
+  return toStoredProduct({ product: { ...product, record: { ...LEFT_OUT, ...product.record }, variants } });
+};
 
 export function cartProductStore(db: Database) {
   return {
     /** The parts of products that a cart needs, in any order. Unknown ids are left out. */
     async list(ids: readonly string[]): Promise<StoredProduct[]> {
       const rows = ids.length === 0 ? [] : await db.query<CartRow>(SQL, [ids], 'list cart products');
-      return rows.map(({ product }) => {
-        const variants = product.variants.map((variant) => ({ ...VARIANT, ...variant }));
-        return toStoredProduct({ product: { ...product, record: { ...LEFT_OUT, ...product.record }, variants } });
-      });
+      return rows.map(toProduct);
+    },
+
+    /** The same of every product in one of these states, some at a time. */
+    async *listAll(states: readonly string[]): AsyncGenerator<StoredProduct> {
+      for (let after = ''; ; ) {
+        const rows = await db.query<CartRow>(PAGE_SQL, [after, states, PAGE], 'list all cart products');
+        for (const row of rows) yield toProduct(row);
+        const last = rows.at(-1);
+        if (!last || rows.length < PAGE) return;
+        after = last.product.record.id;
+      }
     },
   };
 }

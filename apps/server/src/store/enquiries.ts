@@ -60,6 +60,15 @@ export function enquiryStore(db: Database) {
       return { enquiries, total: counts[0]?.total ?? 0 };
     },
 
+    async countOpen(): Promise<number> {
+      const [row] = await db.query<{ n: number }>(
+        `select count(*)::int as n from marketing_requests where kind = 'enquiry' and closed_at is null`,
+        [],
+        'count open enquiries',
+      );
+      return row?.n ?? 0;
+    },
+
     async find(id: string): Promise<Enquiry | undefined> {
       const [row] = await db.query<Enquiry>(
         `select ${COLUMNS} from marketing_requests r where r.id = $1 and r.kind = 'enquiry'`,

@@ -67,6 +67,20 @@ export type StaffPromotion = {
   readonly recentUses: number;
 };
 
+type StaffRow = PromotionRow & { switched_off_at: Date | null; uses: number; recent: number };
+
+const STAFF_SQL = `select p.*, coalesce(u.uses, 0)::int as uses, coalesce(u.recent, 0)::int as recent
+  from promotions p left join (
+    select promotion_id, count(*) as uses, count(*) filter (where used_at > now() - interval '7 days') as recent
+    from promotion_uses group by promotion_id) u on u.promotion_id = p.id`;
+
+const toStaffPromotion = (row: StaffRow): StaffPromotion => ({
+  promotion: toPromotion(row),
+  isOff: row.switched_off_at !== null,
+  uses: row.uses,
+  recentUses: row.recent,
+});
+
 /** Counts one use per order, however often it is saved. */
 export async function savePromotionUses(db: Queryable, uses: readonly PromotionUse[]): Promise<void> {
   await db.query(
@@ -91,21 +105,25 @@ export function promotionStore(db: Database) {
 
     /** All of them, also those that have ended or are switched off, with their uses. */
     async listAll(): Promise<StaffPromotion[]> {
-      const rows = await db.query<PromotionRow & { switched_off_at: Date | null; uses: number; recent: number }>(
-        `select p.*, coalesce(u.uses, 0)::int as uses, coalesce(u.recent, 0)::int as recent
-         from promotions p left join (
-           select promotion_id, count(*) as uses, count(*) filter (where used_at > now() - interval '7 days') as recent
-           from promotion_uses group by promotion_id) u on u.promotion_id = p.id
-         order by p.id`,
-        [],
-        'list all promotions',
+      return (await db.query<StaffRow>(`${STAFF_SQL} order by p.id`, [], 'list all promotions')).map(toStaffPromotion);
+    },
+
+    /** One of them; locked, nobody else changes it before this transaction ends. */
+    async find(id: string, { isLocked = false } = {}): Promise<StaffPromotion | undefined> {
+      if (isLocked) await db.query('select 1 from promotions where id = $1 for update', [id], 'lock promotion');
+      const [row] = await db.query<StaffRow>(`${STAFF_SQL} where p.id = $1`, [id], 'find promotion');
+      return row && toStaffPromotion(row);
+    },
+
+    /** How often a promotion had been used by each of these moments. */
+    async countUsesBefore(id: string, moments: readonly Date[]): Promise<number[]> {
+      const rows = await db.query<{ n: number }>(
+        `select (select count(*) from promotion_uses u where u.promotion_id = $1 and u.used_at < t.at)::int as n
+         from unnest($2::timestamptz[]) with ordinality as t(at, nth) order by t.nth`,
+        [id, moments],
+        'count promotion uses before',
       );
-      return rows.map((row) => ({
-        promotion: toPromotion(row),
-        isOff: row.switched_off_at !== null,
-        uses: row.uses,
-        recentUses: row.recent,
-      }));
+      return rows.map(({ n }) => n);
     },
 
     /** Switches a promotion off or on, once: false where it is so already, or not there. */

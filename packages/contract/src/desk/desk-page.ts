@@ -2,7 +2,7 @@ import type { DeskRole } from '@wattle/domain/desk';
 import type { AuditView } from './audit-view.ts';
 import type { ContentEditorView, ContentListView } from './content-view.ts';
 import type { GoodsView, GoodView, ImportsView, ImportView, ManyView } from './goods-view.ts';
-import type { CardsView, CardView, NewOfferView, OffersView } from './offers-view.ts';
+import type { CardsView, CardView, NewOfferView, OffersView, OfferView } from './offers-view.ts';
 import type { OrderView, SlipView } from './order-view.ts';
 import type { OrdersView, SeveralView } from './orders-view.ts';
 import type { EnquiriesView, EnquiryView, PeopleView, PersonView, SignUpsView } from './people-view.ts';
@@ -61,6 +61,7 @@ export type DeskViews = {
   readonly import: ImportView;
   readonly offers: OffersView;
   readonly newOffer: NewOfferView;
+  readonly offer: OfferView;
   readonly cards: CardsView;
   readonly card: CardView;
   readonly search: SearchView;

@@ -49,6 +49,8 @@ export type GoodView = {
   readonly changedAt: number;
   /** What the fields of the form say: what is stored, or what was typed and refused. */
   readonly fields: GoodFields;
+  /** How it is sold now. */
+  readonly sale: SaleChoice | null;
   readonly price: number;
   readonly steps: readonly { readonly from: number; readonly price: number }[];
   readonly stepsTo: number;

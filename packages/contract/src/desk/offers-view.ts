@@ -1,4 +1,5 @@
-import type { OfferEffect } from '@wattle/domain/promotions';
+import type { OfferEffect, PromotionState } from '@wattle/domain/promotions';
+import type { VoucherState } from '@wattle/domain/vouchers';
 
 /** A part of a sentence; what staff can change is strong. */
 export type OfferPart = { readonly text: string; readonly isStrong: boolean };
@@ -8,8 +9,12 @@ export type OfferRow = {
   readonly name: string;
   readonly parts: readonly OfferPart[];
   readonly notes: readonly string[];
-  readonly state: 'OFF' | 'TO_COME' | 'LIVE' | 'ENDED';
+  readonly state: PromotionState;
   readonly dates: string;
+  /** How many products it is for. */
+  readonly reach: number;
+  /** null: no limit for everyone together. */
+  readonly left: { readonly left: number; readonly total: number } | null;
   readonly uses: number;
   readonly recentUses: number;
 };
@@ -57,8 +62,9 @@ export type OffersView = {
 export type CardRow = {
   readonly code: string;
   readonly cents: number;
+  /** yyyy-mm-dd, its last day. */
   readonly expires: string;
-  readonly isLocked: boolean;
+  readonly state: VoucherState;
   /** Milliseconds. */
   readonly changedAt: number;
 };
@@ -121,21 +127,55 @@ export const OFFER_FIELDS = [
   'until',
 ] as const;
 export type OfferField = (typeof OFFER_FIELDS)[number];
+export type OfferFields = Readonly<Record<OfferField, string>>;
 
 type Named = { readonly id: string; readonly name: string };
 
 export type NewOfferView = {
   readonly key: string;
   readonly effect: OfferEffect;
-  readonly fields: Readonly<Record<OfferField, string>>;
+  readonly fields: OfferFields;
   readonly categories: readonly Named[];
   readonly brands: readonly Named[];
   /** How it reads; null: something is missing yet. */
   readonly sentence: { readonly parts: readonly OfferPart[]; readonly notes: readonly string[] } | null;
+  /** How many products it would be for; null: something is missing yet. */
+  readonly reach: number | null;
   /** What is wrong with it; nothing before something was typed. */
   readonly problems: readonly { readonly code: string; readonly field: string; readonly reason: string | null }[];
   readonly try: TryFields;
   readonly tried: TriedView | null;
   /** Why the cart could not be priced. */
   readonly problem: string | null;
+};
+
+export type OfferChangeRow = { readonly field: OfferField; readonly before: string; readonly after: string };
+
+/** An offer that is there: its form, what saving would change, and what happened to it. */
+export type OfferView = NewOfferView & {
+  readonly id: string;
+  readonly title: string;
+  /** The one that was seen. */
+  readonly version: string;
+  /** What the form said when it was opened, so that nobody's change is undone by a field that was not touched. */
+  readonly opened: string;
+  readonly now: Pick<OfferRow, 'parts' | 'notes' | 'state' | 'dates' | 'uses' | 'recentUses' | 'reach' | 'left'>;
+  /** Goods for which the form has no words. */
+  readonly keptSet: string | null;
+  readonly keptGet: string | null;
+  /** Whether it has conditions or effects that the form does not show. */
+  readonly keepsMore: boolean;
+  readonly changes: readonly OfferChangeRow[];
+  /** Somebody else changed it since it was opened; null: nobody did. */
+  readonly conflict: { readonly by: string; readonly at: number } | null;
+  readonly history: readonly OfferEvent[];
+};
+
+export type OfferEvent = {
+  /** Milliseconds. */
+  readonly at: number;
+  readonly by: string;
+  readonly what: 'MADE' | 'CHANGED' | 'ON' | 'OFF';
+  /** As it read until then, and how often it was used so. */
+  readonly was: { readonly sentence: string; readonly uses: number } | null;
 };

@@ -1,4 +1,5 @@
 export * from './add-to-items.ts';
+export * from './assortment-lines.ts';
 export * from './can-buy-online.ts';
 export * from './cart.ts';
 export * from './cart-facts.ts';

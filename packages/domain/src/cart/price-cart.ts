@@ -68,6 +68,7 @@ export function priceCart(input: PricingInput): PricedCart {
   return { lines, promotions, totals: totalsOf(input, lines, promotions, untaxed) };
 }
 
+type PromotedLine = Pick<CartLine, 'id' | 'productId' | 'variantId' | 'qty' | 'giftcard'>;
 type Known = { readonly line: CartLine; readonly product: PricedProductFacts };
 
 /** Gift cards are prepaid money: GST applies when they are spent. */
@@ -75,7 +76,14 @@ const isUntaxed = ({ product }: Known): boolean => product.taxExclusive || isGif
 
 const NOT_DISCOUNTED: readonly string[] = ['giftcard', 'donation', 'promotional'];
 
-function promotionLine({ line, product }: Known): PromotionLine {
+/** A line as promotions see it. */
+export function promotionLine({
+  line,
+  product,
+}: {
+  readonly line: PromotedLine;
+  readonly product: PricedProductFacts;
+}): PromotionLine {
   const { id: itemId, productId, variantId, qty } = line;
   return {
     itemId,

@@ -1,4 +1,5 @@
 import type { ProductRecord } from '../catalogue/product-record.ts';
+import { isComingSoon, isPreorder } from '../catalogue/sale-state.ts';
 
 /** How staff say that a product is sold. */
 export const SALE_CHOICES = ['ON_SALE', 'IN_STORES_ONLY', 'PREORDER', 'COMING_SOON', 'NO_LONGER_SOLD'] as const;
@@ -20,6 +21,15 @@ export function saleChoiceOf({ state, saleMode }: Pick<SaleFields, 'state' | 'sa
     case 'scheduledRelease':
       return 'COMING_SOON';
   }
+}
+
+/** How a product is sold at a moment: one whose release has passed is on sale, whatever was chosen for the time before. */
+export function saleNow(record: SaleFields, nowSeconds: number): SaleChoice | undefined {
+  const choice = saleChoiceOf(record);
+  const isOver =
+    (choice === 'PREORDER' && !isPreorder(record, nowSeconds)) ||
+    (choice === 'COMING_SOON' && !isComingSoon(record, nowSeconds));
+  return isOver ? 'ON_SALE' : choice;
 }
 
 /** Both need the day on which the product comes. */

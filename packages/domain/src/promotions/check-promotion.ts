@@ -54,6 +54,10 @@ function checkCondition(
   }
 }
 
+/** Whether the limit for everyone together leaves a use. */
+export const hasUsesLeft = ({ conditions }: Pick<Promotion, 'conditions'>, total: number): boolean =>
+  conditions.every((one) => one.type !== 'usage' || checkUsage(one, { total, own: 0 }) !== 'CART_PROMO_LIMIT_EXCEEDED');
+
 const unless = (holds: boolean): PromotionRefusal | null => (holds ? null : 'CART_PROMO_NOT_APPLICABLE');
 
 function checkUsage(

@@ -10,5 +10,8 @@ export * from './promo-codes.ts';
 export * from './promos-updated.ts';
 export * from './promotion.ts';
 export type { PromotionGap } from './promotion-gap.ts';
+export * from './promotion-reach.ts';
+export * from './promotion-state.ts';
+export * from './read-offer.ts';
 export * from './stored-promo-codes.ts';
 export * from './write-offer.ts';

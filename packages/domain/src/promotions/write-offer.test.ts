@@ -7,7 +7,7 @@ const vacuums = { categoryIds: ['vacuums'] };
 const choices = (more: Partial<OfferChoices> = {}): OfferChoices => ({
   ...{ name: 'Clean spring', effect: 'percentOff', amount: 20, isEach: false, goods: vacuums, buyQty: 2, getQty: 1 },
   ...{ get: null, maxTimes: null, giftId: 'mug', worth: 25, cut: 'percent', methodCodes: [], minQty: null },
-  ...{ minSpend: null, audience: 'everyone', code: '', total: null, perCustomer: null, isExclusive: false },
+  ...{ minSpend: null, audience: 'everyone', codes: [], total: null, perCustomer: null, isExclusive: false },
   ...{ startsAt: null, endsAt: null },
   ...more,
 });
@@ -58,7 +58,7 @@ describe('a new offer', () => {
 
   it('has the conditions that were chosen, the quantity of the goods that it is for', () => {
     const limits = { minQty: 2, minSpend: 100, total: 1000, perCustomer: 1 };
-    expect(written({ ...limits, audience: 'first', code: ' CLEAN ', isExclusive: true })).toMatchObject({
+    expect(written({ ...limits, audience: 'first', codes: ['CLEAN'], isExclusive: true })).toMatchObject({
       conditions: [
         { type: 'minQty', qty: 2, on: vacuums },
         { type: 'minSpend', amount: 100 },

@@ -7,7 +7,7 @@ import type { Promotion, PromotionCondition } from './promotion.ts';
 
 export type OfferEffect = PromotionEffect['type'];
 
-/** What somebody chose for a new offer. A number is null where nothing was typed, and NaN where it is none. */
+/** What somebody chose for an offer. A number is null where nothing was typed, and NaN where it is none. */
 export type OfferChoices = {
   readonly name: string;
   readonly effect: OfferEffect;
@@ -30,7 +30,8 @@ export type OfferChoices = {
   readonly minQty: number | null;
   readonly minSpend: number | null;
   readonly audience: 'everyone' | 'customer' | 'guest' | 'first';
-  readonly code: string;
+  /** Empty: everyone gets it without one. */
+  readonly codes: readonly string[];
   readonly total: number | null;
   readonly perCustomer: number | null;
   readonly isExclusive: boolean;
@@ -119,17 +120,19 @@ const CUTS: { readonly [K in ShippingCut['kind']]: (reader: Reader) => Extract<S
 export const OFFER_EFFECTS = Object.keys(EFFECTS) as readonly OfferEffect[];
 
 /** Off some goods it works on each price, off everything on what is left in the end. */
-function laneOf(effect: PromotionEffect): PromotionLane {
+export function laneOf(effect: PromotionEffect): PromotionLane {
   const { lanes } = effectFacts(effect);
   const wanted: PromotionLane =
     effect.type === 'buyGet' ? 'bundle' : 'on' in effect && effect.on !== undefined ? 'item' : 'order';
   return lanes.includes(wanted) ? wanted : (lanes[0] ?? 'order');
 }
 
-function conditionsOf(choices: OfferChoices, reader: Reader): PromotionCondition[] {
+/** A gift or cheaper delivery is had with goods; everything else is taken off them. */
+export const comesWithGoods = (effect: OfferEffect): boolean => effect === 'promoItem' || effect === 'shipping';
+
+function conditionsOf(choices: OfferChoices, reader: Reader, { spendOn }: KeptParts): PromotionCondition[] {
   const { audience, goods, minQty, minSpend, total, perCustomer } = choices;
-  // a gift or delivery is with the goods, not off them
-  const isWithGoods = goods !== null && (choices.effect === 'promoItem' || choices.effect === 'shipping');
+  const isWithGoods = goods !== null && comesWithGoods(choices.effect);
   const least = minQty === null ? (isWithGoods ? 1 : null) : reader.count('minQty');
   const usage = {
     ...(total !== null && { total: reader.count('total') }),
@@ -137,30 +140,48 @@ function conditionsOf(choices: OfferChoices, reader: Reader): PromotionCondition
   };
   return [
     ...(least === null ? [] : [{ type: 'minQty' as const, qty: least, ...onOf(goods) }]),
-    ...(minSpend === null ? [] : [{ type: 'minSpend' as const, amount: reader.dollars('minSpend', 0.01) }]),
+    ...(minSpend === null
+      ? []
+      : [{ type: 'minSpend' as const, amount: reader.dollars('minSpend', 0.01), ...onOf(spendOn) }]),
     ...(audience === 'customer' || audience === 'guest' ? [{ type: 'audience' as const, audience }] : []),
     ...(audience === 'first' ? [{ type: 'firstOrder' as const }] : []),
     ...(Object.keys(usage).length === 0 ? [] : [{ type: 'usage' as const, ...usage }]),
   ];
 }
 
-/** A new offer from what somebody chose, or everything that is wrong with it. */
+/** The parts of an offer for which there is no choice: an offer that is changed keeps them. */
+export type KeptParts = {
+  /** The goods that the money to spend counts for; null: all. */
+  readonly spendOn: ProductSet | null;
+  readonly conditions: readonly PromotionCondition[];
+  /** After the first. */
+  readonly effects: readonly PromotionEffect[];
+  /** null: the one that fits the effect. */
+  readonly lane: PromotionLane | null;
+};
+const NOTHING_KEPT: KeptParts = { spendOn: null, conditions: [], effects: [], lane: null };
+
+/** An offer from what somebody chose and what it keeps, or everything that is wrong with it. */
 export function writeOffer(
   choices: OfferChoices,
   { id, versionId }: Pick<Promotion, 'id' | 'versionId'>,
+  kept: KeptParts = NOTHING_KEPT,
 ): Success<Promotion> | Rejected<OfferProblem> {
   const reader = new Reader(choices);
   const effect = EFFECTS[choices.effect](choices, reader);
-  const conditions = conditionsOf(choices, reader);
+  const conditions = [...conditionsOf(choices, reader, kept), ...kept.conditions];
   const name = choices.name.trim();
   if (name === '') reader.refuse('NAME_MISSING', 'name');
-  const { startsAt, endsAt, code, isExclusive } = choices;
+  const { startsAt, endsAt, isExclusive } = choices;
   for (const field of ['startsAt', 'endsAt'] as const)
     if (Number.isNaN(choices[field])) reader.refuse('TIME_INVALID', field);
   if (startsAt !== null && endsAt !== null && startsAt >= endsAt) reader.refuse('TIME_INVALID', 'endsAt');
   if (reader.problems.length > 0) return rejected(...reader.problems);
+  const effects = [effect, ...kept.effects];
+  const isLane = effects.every((one) => effectFacts(one).lanes.some((lane) => lane === kept.lane));
+  const lane = kept.lane !== null && isLane ? kept.lane : laneOf(effect);
   return success({
-    ...{ id, versionId, name, exclusive: isExclusive, couponCodes: code.trim() === '' ? [] : [code.trim()] },
-    ...{ startsAt, endsAt, lane: laneOf(effect), conditions, effects: [effect] },
+    ...{ id, versionId, name, exclusive: isExclusive, couponCodes: choices.codes },
+    ...{ startsAt, endsAt, lane, conditions, effects },
   });
 }

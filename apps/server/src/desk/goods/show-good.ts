@@ -1,6 +1,6 @@
 import type { GoodFields, GoodProblem, GoodView } from '@wattle/contract/desk';
 import { currentPrice } from '@wattle/domain/catalogue';
-import { priceSteps } from '@wattle/domain/goods';
+import { priceSteps, saleNow } from '@wattle/domain/goods';
 import type { Reason } from '@wattle/domain/results';
 import type { DeskParts } from '../desk-parts.ts';
 import type { ShownView } from '../desk-screen.ts';
@@ -51,6 +51,7 @@ export async function showGood(
     crumbs,
     changedAt: seen.changedAt.getTime(),
     fields: fields ?? fieldsOf(record, now),
+    sale: saleNow(record, now) ?? null,
     price: currentPrice(record.prices, now).price,
     steps: priceSteps(record.prices, now - 14 * DAY, stepsTo).map(({ from, price }) => ({ from, price })),
     stepsTo,

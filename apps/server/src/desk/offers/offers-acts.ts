@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { issueCard, lockCard } from '../../features/gift-cards/staff-cards.ts';
 import { defineAct } from '../desk-act.ts';
 import { typedDollars } from '../goods/good-form.ts';
+import { editOffer } from './edit-offer.ts';
 import { addOffer } from './new-offer.ts';
 import { showCards } from './offers-screens.ts';
 
@@ -11,15 +12,16 @@ const switchOffer = defineAct({
   name: 'offer-switch',
   path: '/desk/offers/:id/switch',
   role: 'content',
-  form: z.object({ to: z.enum(['on', 'off']) }),
+  form: z.object({ to: z.enum(['on', 'off']), back: z.enum(['', 'offer']).default('') }),
   subject: ({ params }) => ({ kind: 'promotion', id: params.id ?? '' }),
-  async run(_, { params, form: { to }, record }) {
+  async run(_, { params, form: { to, back }, record }) {
     const isOff = to === 'off';
     await record(async ({ promotions }) => {
       const isChanged = await promotions.switch(params.id ?? '', isOff);
       return { result: isChanged, change: isChanged ? { before: { isOff: !isOff }, after: { isOff } } : null };
     });
-    return { status: 'DONE', to: '/desk/offers', said: isOff ? 'OFFER_OFF' : 'OFFER_ON' };
+    const offer = `/desk/offers/promotion/${encodeURIComponent(params.id ?? '')}`;
+    return { status: 'DONE', to: back === '' ? '/desk/offers' : offer, said: isOff ? 'OFFER_OFF' : 'OFFER_ON' };
   },
 });
 
@@ -72,4 +74,4 @@ const issue = defineAct({
   },
 });
 
-export const offersActs = [switchOffer, addOffer, lock, issue];
+export const offersActs = [switchOffer, addOffer, editOffer, lock, issue];

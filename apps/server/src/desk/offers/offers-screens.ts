@@ -1,25 +1,31 @@
 import type { CardsView, IssueFields, OfferRow, OffersView } from '@wattle/contract/desk';
+import { type Assortment, promotionReach, usesLeft } from '@wattle/domain/promotions';
 import { promotionDates } from '@wattle/messages/promotion-sentence';
-import { findCards, loadCard } from '../../features/gift-cards/staff-cards.ts';
+import { findCards, loadCard, type StaffCard } from '../../features/gift-cards/staff-cards.ts';
 import { type ListedOffer, listOffers } from '../../features/offers/list-offers.ts';
-import type { StaffVoucher } from '../../store/vouchers.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import type { DeskScreen, ShownView } from '../desk-screen.ts';
+import { showOffer } from './edit-offer.ts';
 import { showNewOffer } from './new-offer.ts';
 import { tryFieldsOf, tryOn } from './try-on.ts';
 
-const TABS = { LIVE: 'now', TO_COME: 'now', OFF: 'off', ENDED: 'ended' } as const satisfies Record<
+const TABS = { LIVE: 'now', TO_COME: 'now', OFF: 'off', USED_UP: 'ended', ENDED: 'ended' } as const satisfies Record<
   ListedOffer['state'],
   OffersView['tab']
 >;
 
-const rowOf = ({ promotion, sentence, state, uses, recentUses }: ListedOffer): OfferRow => ({
+const rowOf = (
+  { promotion, sentence, state, uses, recentUses }: ListedOffer,
+  goods: Assortment,
+  nowSeconds: number,
+): OfferRow => ({
   ...{ id: promotion.id, name: promotion.name, parts: sentence.parts, notes: sentence.notes },
-  ...{ state, uses, recentUses, dates: promotionDates(promotion, state) },
+  ...{ state, uses, recentUses, dates: promotionDates(promotion, state, nowSeconds) },
+  ...{ reach: promotionReach(promotion, goods), left: usesLeft(promotion, uses) },
 });
 
-const cardRow = ({ code, cents, expires, suspended, changedAt }: StaffVoucher) => ({
-  ...{ code, cents, expires, isLocked: suspended, changedAt: changedAt.getTime() },
+const cardRow = ({ code, cents, expires, state, changedAt }: StaffCard) => ({
+  ...{ code, cents, expires, state, changedAt: changedAt.getTime() },
 });
 
 const NO_CARD: IssueFields = { amount: '', recipientName: '', recipientEmail: '', message: '' };
@@ -40,7 +46,8 @@ export const offersScreens: readonly DeskScreen[] = [
     area: 'offers',
     isHome: true,
     async load(parts, { query, nowMs }) {
-      const all = await listOffers(parts.store, parts.catalogue, Math.floor(nowMs / 1000));
+      const now = Math.floor(nowMs / 1000);
+      const [all, goods] = await Promise.all([listOffers(parts.store, parts.catalogue, now), parts.loadAssortment()]);
       const tab = (['now', 'off', 'ended'] as const).find((one) => one === query.get('tab')) ?? 'now';
       const countOf = (wanted: OffersView['tab']) => all.filter(({ state }) => TABS[state] === wanted).length;
       const fields = tryFieldsOf(query, nowMs);
@@ -49,7 +56,7 @@ export const offersScreens: readonly DeskScreen[] = [
           kind: 'offers',
           tab,
           counts: { now: countOf('now'), off: countOf('off'), ended: countOf('ended') },
-          rows: all.filter(({ state }) => TABS[state] === tab).map(rowOf),
+          rows: all.filter(({ state }) => TABS[state] === tab).map((one) => rowOf(one, goods, now)),
           recentUses: all.reduce((sum, one) => sum + one.recentUses, 0),
           try: fields,
           ...(await tryOn(parts, fields)),
@@ -58,6 +65,7 @@ export const offersScreens: readonly DeskScreen[] = [
     },
   },
   { path: '/desk/offers/new', role: 'content', area: 'offers', load: showNewOffer },
+  { path: '/desk/offers/promotion/:id', role: 'content', area: 'offers', load: showOffer },
   {
     path: '/desk/offers/cards',
     role: 'content',

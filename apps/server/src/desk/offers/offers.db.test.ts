@@ -94,11 +94,41 @@ describe('gift cards at the desk', () => {
     expect((await desk.get('/desk/offers/cards?q=RD1')).view('cards').rows.map(({ code }) => code)).toEqual(['CARD1']);
     await desk.post('/desk/offers/cards/CARD1/lock', { to: 'locked' });
     const card = (await desk.get('/desk/offers/cards/CARD1')).view('card');
-    expect(card).toMatchObject({ isLocked: true, cents: 5025 });
+    expect(card).toMatchObject({ state: 'LOCKED', cents: 5025 });
     expect(card.changes.map(({ isLocked }) => isLocked)).toEqual([true, false]);
     await desk.post('/desk/offers/cards/CARD1/lock', { to: 'open' });
-    expect((await desk.get('/desk/offers/cards/CARD1')).view('card').isLocked).toBe(false);
+    expect((await desk.get('/desk/offers/cards/CARD1')).view('card').state).toBe('OPEN');
     expect((await desk.get('/desk/offers/cards/nobody')).status).toBe(404);
+  });
+
+  it('say what can still be paid with them', async () => {
+    const card = (code: string, more: object) => ({
+      code,
+      pin: '1',
+      expires: '2099-11-18',
+      amountRemaining: 20,
+      suspended: false,
+      ...more,
+    });
+    await shop.store.vouchers.save([
+      card('STATEOPEN', {}),
+      card('STATEOLD', { expires: '2020-02-29' }),
+      card('STATESPENT', { amountRemaining: 0 }),
+      card('STATEHELD', { suspended: true, expires: '2020-02-29' }),
+    ]);
+    const states = await Promise.all(
+      ['OPEN', 'OLD', 'SPENT', 'HELD'].map(async (end) => {
+        const [row] = (await desk.get(`/desk/offers/cards?q=STATE${end}`)).view('cards').rows;
+        const page = (await desk.get(`/desk/offers/cards/STATE${end}`)).view('card');
+        return [end, row?.state, page.state];
+      }),
+    );
+    expect(states).toEqual([
+      ['OPEN', 'OPEN', 'OPEN'],
+      ['OLD', 'EXPIRED', 'EXPIRED'],
+      ['SPENT', 'USED_UP', 'USED_UP'],
+      ['HELD', 'LOCKED', 'LOCKED'],
+    ]);
   });
 
   it('are made and mailed, and nobody at the desk sees the PIN', async () => {

@@ -4,9 +4,8 @@ import { localTimeOf, momentAt } from '@wattle/domain/stores';
 import { reasonWords } from '@wattle/messages/promotion-reason';
 import { SHOP_TIME_ZONE } from '@wattle/messages/shop-day';
 import { tryOffers } from '../../features/offers/try-offers.ts';
+import { typedItems } from '../../features/offers/typed-items.ts';
 import type { DeskParts } from '../desk-parts.ts';
-
-const GOODS_MAX = 20;
 
 /** Fields of a page's address, or of a form. */
 export type Typed = { get(name: string): string | null };
@@ -26,22 +25,6 @@ export function tryFieldsOf(query: Typed, nowMs: number): TryFields {
   };
 }
 
-/** `NF637XS` or `NF637XS 2`, a line each: model or product number, and how many. */
-export async function itemsOf({ store }: Pick<DeskParts, 'store'>, typed: string) {
-  const lines = typed
-    .split(/[\n,]/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .slice(0, GOODS_MAX);
-  return Promise.all(
-    lines.map(async (line) => {
-      const [, model = line, qty = '1'] = /^(\S+)\s+(?:x|×)?\s*(\d{1,2})$/.exec(line) ?? [];
-      const { ids } = await store.goods.find({ text: model, state: null, limit: 1, offset: 0 });
-      return { productId: ids[0] ?? model, qty: Math.max(1, Number(qty)) };
-    }),
-  );
-}
-
 /** Prices the cart that was typed, also with an offer that is being written. */
 export async function tryOn(
   parts: DeskParts,
@@ -54,7 +37,7 @@ export async function tryOn(
   const answer = await tryOffers(
     { store: parts.store, catalogue: parts.catalogue, load: parts.orders.loadOffers },
     {
-      items: await itemsOf(parts, fields.goods),
+      items: await typedItems(parts.store, fields.goods),
       codes: fields.code.trim() === '' ? [] : [fields.code.trim()],
       place: fields.postcode === '' ? null : { postcode: fields.postcode, state: fields.state },
       ...{ isCustomer: fields.who === 'again', isFirstOrder: fields.who === 'first', at },
@@ -67,7 +50,9 @@ export async function tryOn(
   const { totals } = quote;
   const tried: TriedView = {
     lines: lines.map(({ name, productId, qty, cents }) => ({ name, sku: productId, qty, cents })),
-    reasons: explained
+    // the one that is being written comes first
+    reasons: [...explained]
+      .sort((a, b) => Number(b.promotion === draft) - Number(a.promotion === draft))
       .filter(({ reason }) => reason.kind !== 'DATES' && reason.kind !== 'OFF')
       .map(({ promotion, reason }) => ({
         name: promotion.name,

@@ -142,7 +142,10 @@ async function exportPerson({ store }: DeskParts, { params, who }: DeskRequest):
 }
 
 export const peopleScreens: readonly DeskScreen[] = [
-  { path: '/desk/people', role: 'orders', area: 'people', isHome: true, load: listEnquiries },
+  {
+    ...{ path: '/desk/people', role: 'orders', area: 'people', isHome: true, load: listEnquiries },
+    waiting: ({ store }) => store.enquiries.countOpen(),
+  },
   {
     ...{ path: '/desk/people/enquiries/:id', role: 'orders', area: 'people' },
     load: async (parts, { params }) => (isEnquiryId(params.id) ? showEnquiry(parts, params.id) : 'NOT_FOUND'),

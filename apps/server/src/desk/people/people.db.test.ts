@@ -26,7 +26,9 @@ const acts = async () =>
 describe('enquiries at the desk', () => {
   it('are answered by mail, closed, and opened again', async () => {
     const id = await ask('Does it fit?');
-    const list = (await ada.get('/desk/people')).view('enquiries');
+    const answer = await ada.get('/desk/people');
+    expect(answer.page.frame?.waiting.people).toBe(1);
+    const list = answer.view('enquiries');
     expect(list).toMatchObject({ total: 1, enquiries: [{ id, email: 'mia@example.com', text: 'Does it fit?' }] });
     const sent = await ada.post(`/desk/people/enquiries/${id}/answer`, form({ text: 'It does.' }));
     expect(sent).toMatchObject({ status: 303, location: '/desk/people?said=ENQUIRY_ANSWERED' });
@@ -35,6 +37,7 @@ describe('enquiries at the desk', () => {
     expect(closed.enquiries).toMatchObject([{ id, closedBy: 'ada', answers: [{ text: 'It does.', by: 'ada' }] }]);
     expect((await ada.post(`/desk/people/enquiries/${id}/reopen`, form())).status).toBe(303);
     expect((await ada.post(`/desk/people/enquiries/${id}/close`, form())).status).toBe(303);
+    expect((await ada.get('/desk/people')).page.frame?.waiting.people).toBe(0);
     expect((await acts()).slice(0, 3)).toEqual(['close-enquiry', 'reopen-enquiry', 'answer-enquiry']);
   });
 

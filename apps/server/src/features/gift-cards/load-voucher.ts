@@ -1,5 +1,6 @@
+import { centsOf } from '@wattle/domain/money';
 import { failed, rejected, success } from '@wattle/domain/results';
-import { VOUCHER_SUSPENDED_MESSAGE } from '@wattle/domain/vouchers';
+import { VOUCHER_SUSPENDED_MESSAGE, voucherState } from '@wattle/domain/vouchers';
 import type { CaptchaProvider } from '@wattle/providers/captcha';
 import type { Handler } from '../../answers/handlers.ts';
 import { openVoucher } from '../../pricing/open-voucher.ts';
@@ -32,8 +33,9 @@ export const loadVoucher =
       const voucher = await openVoucher(store, { code, pin }, context?.address);
       if (voucher === 'LOCKED') return locked;
       if (!voucher) return invalid;
-      if (voucher.suspended) return suspended;
-      if (voucher.expires < voucherDay(Date.now())) return expired;
+      const state = voucherState({ ...voucher, cents: centsOf(voucher.amountRemaining) }, voucherDay(Date.now()));
+      if (state === 'LOCKED') return suspended;
+      if (state === 'EXPIRED') return expired;
       const { expires, amountRemaining } = withOwnCents(voucher, await store.ownHolds.find(context?.attemptKey));
       return success({ expires, amountRemaining });
     });

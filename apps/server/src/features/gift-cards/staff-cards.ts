@@ -2,9 +2,11 @@ import { checkGiftCard, giftCardExpiry } from '@wattle/domain/gift-card';
 import { centsOf, dollarsOf, toCents } from '@wattle/domain/money';
 import { type Rejected, rejected, type Success, success } from '@wattle/domain/results';
 import { wallClock } from '@wattle/domain/stores';
+import { type VoucherState, voucherState } from '@wattle/domain/vouchers';
 import type { ShopMail } from '../../mail/open-mail.ts';
 import { type IssuedGiftCard, writeGiftCardMail } from '../../mail/templates/gift-card-mail.ts';
 import type { MailFrom } from '../../mail/templates/mail-from.ts';
+import { voucherDay } from '../../pricing/voucher-day.ts';
 import { insertVoucher } from '../../store/give-back.ts';
 import { hashPin } from '../../store/pin-hash.ts';
 import type { Store } from '../../store/store.ts';
@@ -20,19 +22,33 @@ const TRIES = 5;
 /** More than this is bought, not given. */
 const ISSUED_MAX_CENTS = 500_000;
 
+/** A card, and what can be done with it today. */
+export type StaffCard = StaffVoucher & { readonly state: VoucherState };
+
+const withState = (card: StaffVoucher, nowMs: number): StaffCard => ({
+  ...card,
+  state: voucherState(card, voucherDay(nowMs)),
+});
+
 /** Cards by their number or its last digits; nothing typed: those that changed last. */
-export const findCards = ({ vouchers }: Vouchers, typed: string): Promise<StaffVoucher[]> =>
-  vouchers.search(typed.replace(/[\s-]/g, ''), FOUND_MAX);
+export async function findCards({ vouchers }: Vouchers, typed: string, nowMs = Date.now()): Promise<StaffCard[]> {
+  const found = await vouchers.search(typed.replace(/[\s-]/g, ''), FOUND_MAX);
+  return found.map((card) => withState(card, nowMs));
+}
 
 export type CardOnDesk = {
-  readonly card: StaffVoucher;
+  readonly card: StaffCard;
   readonly changes: readonly VoucherChange[];
   readonly orders: readonly VoucherPayment[];
 };
 
-export async function loadCard({ vouchers }: Vouchers, code: string): Promise<CardOnDesk | undefined> {
+export async function loadCard(
+  { vouchers }: Vouchers,
+  code: string,
+  nowMs = Date.now(),
+): Promise<CardOnDesk | undefined> {
   const [card, history] = await Promise.all([vouchers.findForStaff(code), vouchers.history(code)]);
-  return card && { card, ...history };
+  return card && { card: withState(card, nowMs), ...history };
 }
 
 /** Locks a card, so that nobody pays with it, or unlocks it. One that is so already stays so. */

@@ -1,5 +1,5 @@
 import { currentPrice, type ProductRecord } from '@wattle/domain/catalogue';
-import { plannedPrice, type SaleChoice, saleChoiceOf } from '@wattle/domain/goods';
+import { plannedPrice, type SaleChoice, saleNow } from '@wattle/domain/goods';
 import type { Image } from '@wattle/domain/images';
 import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
 import type { Store } from '../../store/store.ts';
@@ -58,7 +58,7 @@ function foundOf(record: ProductRecord, brand: string, nowSeconds: number): Foun
   return {
     ...{ id, sku: productSku, brand, name, path, price, was: erpOriginalPrice },
     image: images[0] ?? null,
-    sale: saleChoiceOf(record) ?? null,
+    sale: saleNow(record, nowSeconds) ?? null,
     planned: next ? { price: next.price, from: next.from ?? nowSeconds } : null,
     qty: variants.reduce((sum, { qty }) => sum + qty, 0),
   };

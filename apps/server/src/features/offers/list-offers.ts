@@ -1,10 +1,5 @@
-import { isInForce, type Promotion } from '@wattle/domain/promotions';
-import {
-  type NameFinder,
-  type PromotionSentence,
-  type PromotionState,
-  promotionSentence,
-} from '@wattle/messages/promotion-sentence';
+import { type Promotion, type PromotionState, promotionState } from '@wattle/domain/promotions';
+import { type NameFinder, type PromotionSentence, promotionSentence } from '@wattle/messages/promotion-sentence';
 import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
 import type { StaffPromotion } from '../../store/promotions.ts';
 import type { Store } from '../../store/store.ts';
@@ -26,22 +21,13 @@ export async function listOffers(
   return all
     .map((one) => ({
       ...one,
-      state: stateOf(one, nowSeconds),
+      state: promotionState(one, nowSeconds),
       sentence: promotionSentence(one.promotion, find),
     }))
     .sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
 }
 
-const ORDER: readonly PromotionState[] = ['LIVE', 'TO_COME', 'OFF', 'ENDED'];
-
-export function stateOf(
-  { promotion, isOff }: Pick<StaffPromotion, 'promotion' | 'isOff'>,
-  nowSeconds: number,
-): PromotionState {
-  if (promotion.endsAt !== null && promotion.endsAt <= nowSeconds) return 'ENDED';
-  if (isOff) return 'OFF';
-  return isInForce(promotion, nowSeconds) ? 'LIVE' : 'TO_COME';
-}
+const ORDER: readonly PromotionState[] = ['LIVE', 'TO_COME', 'OFF', 'USED_UP', 'ENDED'];
 
 /** Every id in a promotion, wherever it stands: a product or not, nothing is lost by asking. */
 const idsIn = (promotions: readonly Promotion[]): string[] => {

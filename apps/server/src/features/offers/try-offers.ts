@@ -72,18 +72,22 @@ export async function tryOffers(
   const records = new Map(stored.map(({ record }) => [record.id, record]));
   if (productIds.some((id) => !records.has(id))) return rejected({ code: 'PRODUCT_NOT_FOUND' });
   const { offers, settings, products } = loaded.value;
-  const all = [...known, ...drafts];
+  // a draft stands in for the offer that it changes
+  const isReplaced = (id: string): boolean => id === cart.draft?.id;
+  const replaced = known.find(({ promotion }) => isReplaced(promotion.id));
+  const all = [...known.filter((one) => one !== replaced), ...drafts];
   const extra = all.flatMap(({ promotion, isOff }) => {
     const isTried = promotion === cart.draft || (isOff && promotion.id === cart.tryId);
     return isTried && isInForce(promotion, cart.at) ? [promotion] : [];
   });
-  const promotions = [...offers.promotions, ...extra];
+  const promotions = [...offers.promotions.filter(({ id }) => !isReplaced(id)), ...extra];
+  const uses = { ...offers.uses, ...(replaced && { [replaced.promotion.id]: { total: replaced.uses, own: 0 } }) };
   const quote = quoteCart({
     items: cart.items.map(({ productId, qty }, at) =>
       itemOf(String(at), productId, records.get(productId)?.variants[0]?.id ?? '', qty),
     ),
     facts: { products, warranties, settings },
-    offers: { ...offers, promotions },
+    offers: { ...offers, promotions, uses },
     codes: cart.codes,
     shopper: { isCustomer: cart.isCustomer, hasOrderedBefore: !cart.isFirstOrder },
     methodCode: null,
