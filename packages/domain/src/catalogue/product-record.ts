@@ -88,6 +88,8 @@ export type ProductRecord = {
   readonly accessoryIds: readonly string[];
   /** The id of the product that took its place. Shown where this one cannot be had. */
   readonly replacedBy?: string;
+  /** Products of the same group are one model in different finishes; their pages link each other. */
+  readonly modelGroup?: string;
   readonly visibleIn: { readonly index: boolean; readonly brand: boolean; readonly categories: boolean };
   /** Higher sells better; the final tie-breaker in ranking. */
   readonly popularity: number;

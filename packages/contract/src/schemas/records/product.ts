@@ -86,6 +86,7 @@ const ownFields = {
   bigAndBulky: z.boolean(),
   accessoryIds: ids,
   replacedBy: id.exactOptional(),
+  modelGroup: id.exactOptional(),
   visibleIn: z.strictObject({ index: z.boolean(), brand: z.boolean(), categories: z.boolean() }),
   popularity: z.number(),
   createdAt: seconds,

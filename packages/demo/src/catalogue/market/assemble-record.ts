@@ -110,6 +110,7 @@ export function assembleRecord(draft: Draft, wish: MarketWish, seat: Seat, rando
     bigAndBulky: isBulky(draft),
     ...services,
     accessoryIds: [],
+    ...(wish.modelGroup !== undefined && { modelGroup: wish.modelGroup }),
     visibleIn: { index: shown, brand: shown, categories: shown },
     popularity: wish.popularity ?? Math.round(random.next() ** 2 * 800),
   };

@@ -53,6 +53,7 @@ export function ProductTop({ shown, buy }: { shown: ShownProduct; buy: BuyView }
         <ProductBuyBox
           key={`buy/${product.id}`}
           product={product}
+          twins={shown.twins}
           replacements={shown.replacements}
           buy={buy}
           variant={variant}
