@@ -58,6 +58,8 @@ export type ProductRecord = {
   readonly taxExclusive: boolean;
   readonly variants: readonly VariantRecord[];
   readonly images: readonly Image[];
+  /** Addresses of pictures of one whole turn to the right, evenly apart, the front first. Absent: it cannot be turned. */
+  readonly turnFrames?: readonly string[];
   readonly shortDescription: string;
   /** Plain-text paragraphs. */
   readonly description: readonly string[];

@@ -33,6 +33,7 @@ export function ProductTop({ shown, buy }: { shown: ShownProduct; buy: BuyView }
         <ProductGallery
           key={product.id}
           images={images}
+          turnFrames={product.turnFrames}
           badges={<ProductBadges card={card} withSaving />}
           lastThumb={
             typeof product.attributes.energyStars === 'number' && <EnergyThumb key={product.id} product={product} />
