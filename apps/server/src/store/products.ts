@@ -7,6 +7,9 @@ import { saveProducts } from './save-products.ts';
 /** Enough for one query, but not so many that the embedded database blocks others. */
 const PAGE = 500;
 
+/** More finishes of a model than that are a mistake in the data. */
+const MODELS_MAX = 24;
+
 /** What a product may refer to. */
 export type References = {
   readonly brandIds: readonly string[];
@@ -37,6 +40,13 @@ export function productStore(db: Database) {
     findById: (id: string) => findBy('id', id),
     findByPath: (path: string) => findBy('path', path),
     listByIds,
+
+    /** The products of a model's group, by id. */
+    async listByModelGroup(group: string): Promise<StoredProduct[]> {
+      const sql = selectProducts("where p.record ->> 'modelGroup' = $1 order by p.id limit $2");
+      const rows = await db.query<ProductRow>(sql, [group, MODELS_MAX], 'list products by model group');
+      return rows.map(toStoredProduct);
+    },
 
     /** All products in pages, by id. Other work runs between pages. */
     async *stream(pageSize = PAGE): AsyncGenerator<StoredProduct[]> {

@@ -17,6 +17,7 @@ async function loadPage({ context, params, url, shop }: LoadArgs<'*'>) {
     product,
     figures: figuresOf(family, product.attributes),
     specification: specificationOf(family, product.attributes),
+    twins: page.twins,
     replacements: await loadReplacements(context.client, page),
   };
   return {

@@ -38,6 +38,7 @@ const productPage = (path: string): CallValue<'loadProduct'> => {
     product: { ...SAMPLE_KETTLE, id, name, path, brand, family, images, price, erpOriginalPrice: price },
     family: FRENCH_DOOR,
     plans: [],
+    twins: null,
   };
 };
 

@@ -44,7 +44,7 @@ export const catalogueCalls = {
     reasons: [],
   },
   loadProduct: {
-    summary: 'A product by its path, with its family and its repair plans',
+    summary: 'A product by its path, with its family, its repair plans and its twins in other finishes',
     input: byPath,
     value: productPageSchema,
     reasons: ['PRODUCT_NOT_FOUND', 'REDIRECT_REQUIRED'],

@@ -1,12 +1,14 @@
-import { PRODUCT_STATES } from '@wattle/domain/catalogue';
+import { PRODUCT_STATES, STOCK_CODES, type TwinChoices } from '@wattle/domain/catalogue';
 import type { DeliveryEstimate } from '@wattle/domain/checkout';
 import { DELIVERY_REFUSALS } from '@wattle/domain/delivery';
 import { PRODUCT_EVENTS, type RecommendationAnswer, type RecommendationRequest } from '@wattle/domain/recommendations';
 import { STATES } from '@wattle/domain/stores';
 import { z } from 'zod';
-import { count, dollars, id, MAX, postcode, text } from './fields.ts';
+import { count, dollars, id, MAX, path, postcode, seconds, text } from './fields.ts';
 import { familySchema } from './records/family.ts';
+import { imageSchema } from './records/image.ts';
 import { productSchema } from './records/product.ts';
+import { schemaOf } from './records/schema-of.ts';
 import { storeSchema } from './records/store.ts';
 import { warrantyProductSchema } from './records/warranty.ts';
 
@@ -17,11 +19,29 @@ export const idsInAddress = (max: number) =>
     .transform((ids) => [...new Set(ids.split(','))].filter((one) => one.trim() !== ''))
     .pipe(z.array(id).min(1).max(max));
 
+const twinChoicesSchema = schemaOf<TwinChoices>()(
+  z.object({
+    kind: text,
+    choices: z.array(
+      z.object({
+        id,
+        path,
+        name: text,
+        image: imageSchema.nullable(),
+        price: dollars,
+        stock: z.object({ code: z.enum(STOCK_CODES), at: seconds.nullable() }).nullable(),
+      }),
+    ),
+  }),
+);
+
 export const productPageSchema = z.object({
   product: productSchema,
   family: familySchema,
   /** The repair plans on offer, shortest first. */
   plans: z.array(warrantyProductSchema),
+  /** The same model in other finishes, this one among them. */
+  twins: twinChoicesSchema.nullable(),
 });
 
 export const deliveryEstimateSchema = z.object({

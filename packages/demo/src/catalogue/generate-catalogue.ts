@@ -17,6 +17,7 @@ import { categoryRecord, PLACED_CATEGORIES, type PlacedCategory, placeProduct } 
 import type { FamilyRecipe } from './recipe/define-family.ts';
 import { type Draft, finishDraft, makeSketch } from './recipe/make-draft.ts';
 import { createTaken, makeLineup, type Taken, takeName } from './recipe/make-lineup.ts';
+import { makeTwins } from './recipe/make-twins.ts';
 
 export type Catalogue = Pick<DemoShop, 'brands' | 'categories' | 'families' | 'badges' | 'warranties' | 'products'>;
 
@@ -47,9 +48,13 @@ function makeDrafts(random: Random): Numbered[] {
   const taken = createTaken();
   const anchors = ANCHORS.map((anchor) => makeAnchor(anchor, random, taken));
   const ranges = FAMILY_RECIPES.flatMap((recipe) => makeLineup(recipe, random, taken));
-  const drawn = ranges.map((draft, index) => {
-    const number = FIRST_NUMBER + index;
-    return { number, draft, wish: drawWish(draft, random.fork(`wish/${draft.sku}`)) };
+  const twins = makeTwins(ranges, taken);
+  const groupOf = new Map(twins.flatMap(({ draft, of }) => [draft, of].map((one) => [one.sku, of.sku] as const)));
+  const models = [...ranges, ...twins].map(({ draft }) => draft);
+  const drawn = models.map((draft, index) => {
+    const modelGroup = groupOf.get(draft.sku);
+    const wish = drawWish(draft, random.fork(`wish/${draft.sku}`));
+    return { number: FIRST_NUMBER + index, draft, wish: modelGroup === undefined ? wish : { ...wish, modelGroup } };
   });
   return [...anchors, ...drawn];
 }

@@ -1,5 +1,6 @@
 import { type AttributeValue, type FamilyAttribute, formatNamed } from '@wattle/domain/catalogue';
 import { describe, expect, it } from 'vitest';
+import { drawPicture } from '../pictures/draw-picture.ts';
 import { parsePicturePath } from '../pictures/picture-path.ts';
 import { textFaults } from '../testing/text-faults.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
@@ -188,6 +189,16 @@ describe('pictures', () => {
       ).toEqual(attributes.finish);
       expect(new Set(variants.map(({ images }) => images[0]?.url)).size, id).toBe(variants.length);
     }
+  });
+
+  it('show large goods of one finish from all sides', () => {
+    const turned = products.filter(({ turnFrames }) => turnFrames !== undefined);
+    expect(turned.length).toBeGreaterThan(100);
+    expect(new Set(turned.map(({ variants }) => variants.length))).toEqual(new Set([1]));
+    const frames = turned.flatMap(({ turnFrames = [] }) => turnFrames);
+    expect(frames.filter((address) => parsePicturePath(address) === undefined)).toEqual([]);
+    const firsts = new Map(turned.map(({ familyCode, turnFrames = [] }) => [familyCode, turnFrames[1] ?? '']));
+    expect([...firsts].filter(([, address]) => drawPicture(address) === undefined)).toEqual([]);
   });
 
   it('show the product’s own size and say what is seen', () => {

@@ -4,7 +4,7 @@ import { brandMarkPath, drawPicture } from './draw-picture.ts';
 import { FINISH } from './finish.ts';
 import { kinds } from './kinds/index.ts';
 import type { ParamValue } from './params.ts';
-import { type KindName, picturePath, VIEWS } from './picture-path.ts';
+import { type KindName, picturePath, TURNS, VIEWS } from './picture-path.ts';
 import { type SceneName, scenes } from './scenes/index.ts';
 
 const kindNames = Object.keys(kinds) as KindName[];
@@ -133,5 +133,20 @@ describe('brand marks', () => {
   it('look different in every style', () => {
     const marks = Array.from({ length: 12 }, (_, index) => drawPicture(brandMarkPath('solenne', index + 1)));
     expect(new Set(marks).size).toBe(12);
+  });
+});
+
+describe('a turn', () => {
+  it('is drawn of a box at every step, each picture another, at one size', () => {
+    for (const kind of ['fridge', 'washer', 'dryer'] as const) {
+      const drawn = TURNS.map((turn) => drawPicture(picturePath(kind, turn)) ?? '');
+      expect(drawn.flatMap(faultsIn)).toEqual([]);
+      expect(new Set(drawn).size).toBe(TURNS.length);
+    }
+  });
+
+  it('is not drawn of what is no box, nor at another angle', () => {
+    expect(drawPicture(picturePath('kettle', 'turn-15'))).toBeUndefined();
+    expect(drawPicture('/pictures/fridge/turn-7/default.svg')).toBeUndefined();
   });
 });

@@ -61,7 +61,7 @@ function drawProduct(path: string): string | undefined {
   const kind: Kind = kinds[product.kind];
   const pen = new Pen();
   const drawing = drawView(pen, kind, product.view, product.params);
-  return svgFile(kind.name, 800, 800, pen.defs + drawing);
+  return drawing && svgFile(kind.name, 800, 800, pen.defs + drawing);
 }
 
 /** Draws the picture at a path as a complete SVG file; undefined when there is none. */

@@ -3,7 +3,10 @@ import { kinds } from './kinds/index.ts';
 import type { ParamTable, ParamValue, ParamValues } from './params.ts';
 
 export const VIEWS = ['front', 'angle', 'dimensions', 'room'] as const;
-export type View = (typeof VIEWS)[number];
+/** The product turned to the right by so many degrees, for kinds that are boxes. */
+export const TURNS = Array.from({ length: 24 }, (_, index) => `turn-${index * 15}` as const);
+export type Turn = (typeof TURNS)[number];
+export type View = (typeof VIEWS)[number] | Turn;
 export type KindName = keyof typeof kinds;
 export type KindParams<K extends KindName> = Partial<ParamValues<(typeof kinds)[K]['params']>>;
 
@@ -68,7 +71,7 @@ export function picturePath<K extends KindName>(kind: K, view: View, params: Kin
 export function parsePicturePath(path: string): ProductPicture | undefined {
   const split = splitPath(path);
   if (!split || !isKindName(split.folder)) return undefined;
-  const view = VIEWS.find((name) => name === split.subject);
+  const view = [...VIEWS, ...TURNS].find((name) => name === split.subject);
   const { params: table }: Kind = kinds[split.folder];
   const params = parseParams(table, split.file);
   return view && params && { kind: split.folder, view, params };

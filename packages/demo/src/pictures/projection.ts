@@ -26,7 +26,16 @@ export type Projection = {
   readonly floor: string;
 };
 
-type Room = { readonly width?: number; readonly height?: number; readonly floorY?: number; readonly lift?: number };
+type Room = {
+  readonly width?: number;
+  readonly height?: number;
+  readonly floorY?: number;
+  readonly lift?: number;
+  /** Fixed, whatever fits. */
+  readonly scale?: number;
+  /** Where the middle of its base stands, instead of a corner on the floor. */
+  readonly middleY?: number;
+};
 
 /** Rotates a box to the right and raises the eye; a parallel projection, so that millimetres stay true. */
 export function project(solid: Solid, turnDegrees: number, eyeDegrees: number, room: Room = {}): Projection {
@@ -41,10 +50,10 @@ export function project(solid: Solid, turnDegrees: number, eyeDegrees: number, r
   const { w, h, depth } = solid;
   const wide = w * ax + depth * bx;
   const high = h * v + w * ay - depth * by;
-  const k = n3(Math.min(1.1, width / wide, height / high));
+  const k = room.scale ?? n3(Math.min(1.1, width / wide, height / high));
   const x = 400 - (wide * k) / 2;
-  // The front right corner touches the floor line, so the left one is higher.
-  const y = floorY - lift - w * ay * k;
+  // The front right corner touches the floor line, so the left one is higher. A box that turns keeps its middle.
+  const y = room.middleY === undefined ? floorY - lift - w * ay * k : room.middleY - (k * (w * ay + depth * by)) / 2;
   return {
     ...{ ax, ay, bx, by, upright: v, scale: k, x, y },
     front: matrix(k * ax, k * ay, 0, k * v, x - k * ax * solid.x, y - k * ay * solid.x - k * v * (solid.y + h)),

@@ -24,4 +24,5 @@ export * from './sale-state.ts';
 export * from './stock-line.ts';
 export * from './stock-status.ts';
 export * from './summarise-product.ts';
+export * from './twin-choices.ts';
 export * from './visible-in.ts';

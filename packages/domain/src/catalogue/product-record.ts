@@ -58,6 +58,8 @@ export type ProductRecord = {
   readonly taxExclusive: boolean;
   readonly variants: readonly VariantRecord[];
   readonly images: readonly Image[];
+  /** Addresses of pictures of one whole turn to the right, evenly apart, the front first. Absent: it cannot be turned. */
+  readonly turnFrames?: readonly string[];
   readonly shortDescription: string;
   /** Plain-text paragraphs. */
   readonly description: readonly string[];
@@ -88,6 +90,8 @@ export type ProductRecord = {
   readonly accessoryIds: readonly string[];
   /** The id of the product that took its place. Shown where this one cannot be had. */
   readonly replacedBy?: string;
+  /** Products of the same group are one model in different finishes; their pages link each other. */
+  readonly modelGroup?: string;
   readonly visibleIn: { readonly index: boolean; readonly brand: boolean; readonly categories: boolean };
   /** Higher sells better; the final tie-breaker in ranking. */
   readonly popularity: number;

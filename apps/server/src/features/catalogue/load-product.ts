@@ -1,3 +1,4 @@
+import { twinChoices } from '@wattle/domain/catalogue';
 import { success } from '@wattle/domain/results';
 import { offeredPlans } from '@wattle/domain/warranty';
 import type { Handler } from '../../answers/handlers.ts';
@@ -14,5 +15,17 @@ export const loadProduct =
     const around = await catalogue.load();
     const product = assemble(around, stored);
     const family = familyOf(around, product.family.code);
-    return success({ product, family, plans: offeredPlans(product.blGroup, around.warranties) });
+    const { modelGroup } = stored.record;
+    const twins = modelGroup === undefined ? [] : await store.products.listByModelGroup(modelGroup);
+    return success({
+      product,
+      family,
+      plans: offeredPlans(product.blGroup, around.warranties),
+      twins: twinChoices(
+        product,
+        twins.map((twin) => assemble(around, twin)),
+        family,
+        Date.now() / 1000,
+      ),
+    });
   };

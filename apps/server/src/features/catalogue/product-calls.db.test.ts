@@ -1,4 +1,5 @@
 import type { CallValue } from '@wattle/contract';
+import type { ProductRecord } from '@wattle/domain/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleShop } from '../../store/testing/sample-shop.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
@@ -155,6 +156,27 @@ describe('loadProduct', () => {
     const path = ownProduct('planned').path;
     const { plans } = await value<CallValue<'loadProduct'>>(`/api/product?path=${encodeURIComponent(path)}`);
     expect(plans).toEqual([sampleShop().warranties[0]]);
+  });
+
+  it('brings the twins of its model, as each is sold now, and nothing where there is none', async () => {
+    const holding = (id: string, capacity: number, more: Partial<ProductRecord> = {}) =>
+      ownProduct(id, { modelGroup: 'm1', attributes: { capacity }, ...more });
+    await shop.store.products.save([
+      holding('twin-1', 1.7),
+      holding('twin-2', 2, { state: 'discontinued' }),
+      holding('other-model', 3, { modelGroup: 'm2' }),
+    ]);
+    const twinsOf = async (id: string) =>
+      (await value<CallValue<'loadProduct'>>(`/api/product?path=products/${id}`)).twins;
+    expect(await twinsOf('twin-1')).toMatchObject({
+      kind: 'Capacity',
+      choices: [
+        { id: 'twin-1', name: '1.7 L', path: 'products/twin-1', price: 129.95, stock: { code: 'IN_STOCK' } },
+        { id: 'twin-2', name: '2 L', stock: { code: 'NO_LONGER_SOLD' } },
+      ],
+    });
+    expect(await twinsOf('other-model')).toBeNull();
+    expect(await twinsOf('kettle')).toBeNull();
   });
 });
 

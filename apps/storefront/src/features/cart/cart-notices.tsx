@@ -1,7 +1,7 @@
 import * as cartWords from '@wattle/messages/cart';
 import { droppedWords } from '@wattle/messages/cart-news';
 import * as commonWords from '@wattle/messages/common';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { JoinedNotice } from '../../goods/sums/joined-notice.tsx';
 import type { CartState } from '../../shopper/cart/cart-state.ts';
 import { openCart } from '../../shopper/cart/open-cart.ts';
@@ -10,8 +10,15 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './cart-notices.module.css';
 import { moveFocusTo } from './lines/use-line-focus.ts';
 
+type ReplacedProps = { product: CartState['replaced'][number] };
+
+/** Few carts need it. Without its code, the notice says only what is gone. */
+const ReplacedBy = lazy<ComponentType<ReplacedProps>>(() =>
+  import('../../goods/card/late-replaced-by.tsx').catch(() => ({ default: () => null })),
+);
+
 /** What the shopper removed or saved for later, with undo; what is no longer sold; what came from the account. */
-export function CartNotices({ state: { left, dropped, facts } }: { state: CartState }) {
+export function CartNotices({ state: { left, dropped, replaced, facts } }: { state: CartState }) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // the pressed button went with its line, so focus the undo button
@@ -26,6 +33,13 @@ export function CartNotices({ state: { left, dropped, facts } }: { state: CartSt
       <JoinedNotice facts={facts} />
       <div role="status">
         {dropped.length > 0 && <Notice tone="warn">{droppedWords(dropped)}</Notice>}
+        {replaced.length > 0 && (
+          <Suspense>
+            {replaced.map((product) => (
+              <ReplacedBy key={product.id} product={product} />
+            ))}
+          </Suspense>
+        )}
         {left && (
           <p className={styles.toast}>
             <Icon name="check" />

@@ -93,6 +93,14 @@ describe('the cart', () => {
     await expect.poll(() => focusedText(page)).toBe(KETTLE.name);
   });
 
+  it('names what took the place of what is no longer sold, with a link to it [C-4-49]', async () => {
+    const old = { ...COPPER, state: 'discontinued', replacedBy: KETTLE.id } as const;
+    const { page } = await open([kept(old)], { answers: cartAnswers([old, KETTLE]) });
+    await page.getByText(`${old.name} is no longer sold, so we removed it from your cart.`).waitFor();
+    const link = page.getByRole('link', { name: `Replaced by ${KETTLE.brand.name} ${KETTLE.name}` });
+    expect(await link.getAttribute('href')).toBe(`/${KETTLE.path}`);
+  });
+
   it('says what one costs where there are several', async () => {
     const { page } = await open([kept(KETTLE, { qty: 2 }), COPPER]);
     await lineOf(page, KETTLE.name).getByText('2 × $89 each').waitFor();

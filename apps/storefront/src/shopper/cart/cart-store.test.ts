@@ -278,6 +278,20 @@ describe('loading', () => {
     expect(new Set(tab.get().dropped)).toEqual(new Set(['Product a', null]));
     expect(glance().totalQty).toBe(1);
   });
+
+  it('knows what took the place of what it took out, once for each product', async () => {
+    const { openTab, stock } = openShop(...['a', 'b'].map((id) => sampleDocument(id)));
+    const first = openTab();
+    for (const id of ['a', 'b']) await first.add(request(id));
+    stock.set('a', sampleDocument('a', { state: 'discontinued', replacedBy: 'c' }));
+    stock.set('b', sampleDocument('b', { state: 'discontinued' }));
+    const tab = openTab();
+    await tab.load();
+    await tab.load();
+    expect(tab.get().replaced.map(({ id, replacedBy }) => [id, replacedBy])).toEqual([['a', 'c']]);
+    tab.dismissNotices();
+    expect(tab.get().replaced).toEqual([]);
+  });
 });
 
 describe('a change', () => {

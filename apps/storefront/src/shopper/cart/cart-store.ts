@@ -30,7 +30,7 @@ import { unitCentsOf } from '@wattle/domain/gift-card';
 import type { AddToCartRequest, AddToCartResult } from './add-request.ts';
 import type { KnownFacts, Wanted } from './cart-facts-loader.ts';
 import type { CartKeeper } from './cart-keeper.ts';
-import { type CartState, isSameGlance, UNLOADED } from './cart-state.ts';
+import { type CartState, isSameGlance, UNLOADED, withDropped } from './cart-state.ts';
 
 export type CartStoreParts = {
   readonly keeper: CartKeeper;
@@ -161,10 +161,10 @@ export function createCartStore({
         const gone = await change([], (items, facts) => {
           const dropped = itemsNoLongerSold(items, facts);
           const ids = dropped.map(({ id }) => id);
-          const names = dropped.map(({ productId }) => facts.products.get(productId)?.name ?? null);
-          return { items: ids.length === 0 ? items : removeItems(items, ids), value: names };
+          const value = dropped.map(({ productId }) => facts.products.get(productId) ?? null);
+          return { items: ids.length === 0 ? items : removeItems(items, ids), value };
         });
-        if (gone.length > 0) show({ dropped: [...state.dropped, ...gone] });
+        if (gone.length > 0) show(withDropped(state, gone));
       } catch {
         if (state.load !== 'SUCCESS') show({ load: 'ERROR' });
       }
@@ -280,7 +280,7 @@ export function createCartStore({
       await reverse();
     },
 
-    dismissNotices: (): void => show({ dropped: [], left: null }),
+    dismissNotices: (): void => show({ dropped: [], replaced: [], left: null }),
   };
   return store;
 }

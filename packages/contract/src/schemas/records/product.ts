@@ -55,6 +55,7 @@ const ownFields = {
     .min(1, 'must have a variant')
     .check(noRepeats((variant) => variant.id, ['id'], 'is another variant’s id too')),
   images,
+  turnFrames: z.array(text.min(1)).min(8, 'must have 8 pictures or more').max(72).exactOptional(),
   shortDescription: text,
   description: z.array(text),
   keyFeatures: z.array(text),
@@ -86,6 +87,7 @@ const ownFields = {
   bigAndBulky: z.boolean(),
   accessoryIds: ids,
   replacedBy: id.exactOptional(),
+  modelGroup: id.exactOptional(),
   visibleIn: z.strictObject({ index: z.boolean(), brand: z.boolean(), categories: z.boolean() }),
   popularity: z.number(),
   createdAt: seconds,

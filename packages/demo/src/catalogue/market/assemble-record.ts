@@ -3,6 +3,7 @@ import { slugify } from '@wattle/domain/links';
 import { listDocuments } from '../../documents/list-documents.ts';
 import type { Random } from '../../random.ts';
 import { brandId, isAgencyBrand } from '../brands.ts';
+import { productTurn } from '../pictures/product-images.ts';
 import type { Placement } from '../place-product.ts';
 import type { Draft } from '../recipe/make-draft.ts';
 import { readAttributes } from '../recipe/reader.ts';
@@ -79,6 +80,13 @@ function coverOf(draft: Draft, price: number): ProductRecord['blGroup'] {
   };
 }
 
+/** One finish only: the turn of another would show the wrong colour. */
+function turnOf(draft: Draft, variantCount: number): Pick<ProductRecord, 'turnFrames'> {
+  const { finish } = draft.attributes;
+  const turnFrames = variantCount === 1 && typeof finish === 'string' ? productTurn(draft, finish) : [];
+  return turnFrames.length > 0 ? { turnFrames } : {};
+}
+
 /** Turns a draft into a product record: id, categories, current prices, stock and pictures. */
 export function assembleRecord(draft: Draft, wish: MarketWish, seat: Seat, random: Random): ProductRecord {
   const { number, placement, now } = seat;
@@ -102,6 +110,7 @@ export function assembleRecord(draft: Draft, wish: MarketWish, seat: Seat, rando
     createdAt: now - Math.round(days * DAY),
     variants,
     images: variants[0]?.images ?? [],
+    ...turnOf(draft, variants.length),
     documents: listDocuments({ id, familyCode: draft.recipe.code, attributes: draft.attributes, ...services }),
     blGroup: coverOf(draft, currentPrice(prices, now).price),
     // The review service is off in the demo, so there are none.
@@ -110,6 +119,7 @@ export function assembleRecord(draft: Draft, wish: MarketWish, seat: Seat, rando
     bigAndBulky: isBulky(draft),
     ...services,
     accessoryIds: [],
+    ...(wish.modelGroup !== undefined && { modelGroup: wish.modelGroup }),
     visibleIn: { index: shown, brand: shown, categories: shown },
     popularity: wish.popularity ?? Math.round(random.next() ** 2 * 800),
   };

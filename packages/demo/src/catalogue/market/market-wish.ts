@@ -29,6 +29,8 @@ export type MarketWish = {
   readonly taxExclusive?: boolean;
   readonly hidden?: boolean;
   readonly popularity?: number;
+  /** The model of which this is one finish. */
+  readonly modelGroup?: string;
   /** What distinguishes the variants when it is not the finish. */
   readonly variantNames?: readonly string[];
 };

@@ -46,13 +46,19 @@ export function nameSuccessors(
     if (!isGone(record) || !isNamed) return record;
     const wanted = modelOf(record);
     const inReach = (ranges.get(rangeOf(record)) ?? []).filter(
-      ({ price, size }) =>
-        isWithin(PRICE_RATIO_MAX, price, wanted.price) && isWithin(SIZE_RATIO_MAX, size, wanted.size),
+      ({ price, size, record: other }) =>
+        !isTwin(record, other) &&
+        isWithin(PRICE_RATIO_MAX, price, wanted.price) &&
+        isWithin(SIZE_RATIO_MAX, size, wanted.size),
     );
     const [successor] = chooseReplacements(wanted, inReach);
     return successor ? { ...record, replacedBy: successor.id } : record;
   });
 }
+
+/** Its page links its twins; none of them took its place. */
+const isTwin = (one: ProductRecord, other: ProductRecord): boolean =>
+  one.modelGroup !== undefined && one.modelGroup === other.modelGroup;
 
 /** What one maker makes of one kind. */
 const rangeOf = ({ brandId, canonicalCategoryId, familyCode }: ProductRecord): string =>

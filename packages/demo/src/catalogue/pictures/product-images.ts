@@ -1,7 +1,7 @@
 import type { Image } from '@wattle/domain/images';
 import type { Kind } from '../../pictures/define-kind.ts';
 import { kinds } from '../../pictures/kinds/index.ts';
-import { type KindName, VIEWS, type View } from '../../pictures/picture-path.ts';
+import { type KindName, TURNS, VIEWS } from '../../pictures/picture-path.ts';
 import type { Spot } from '../../pictures/rooms/spot.ts';
 import { finishFacts } from '../recipe/finishes.ts';
 import type { Sketch } from '../recipe/make-draft.ts';
@@ -62,7 +62,7 @@ function secondWords(kind: KindName): string {
   return cabinet !== undefined || angle !== undefined ? 'seen from an angle' : 'seen close up';
 }
 
-function viewWords(view: View, kind: KindName, { size }: Sitter): string {
+function viewWords(view: (typeof VIEWS)[number], kind: KindName, { size }: Sitter): string {
   switch (view) {
     case 'front':
       return 'seen from the front';
@@ -100,3 +100,20 @@ export function productImages(sketch: Sketch, finish: string): Image[] {
     alt: `${subject}, ${viewWords(view, picture.kind, sitter)}`,
   }));
 }
+
+/** Pictures of one turn, for what is bought by its looks from all sides; none for other kinds. */
+export function productTurn(sketch: Sketch, finish: string): string[] {
+  if (!TURNED.has(sketch.recipe.code)) return [];
+  const picture = portraitOf(sketch, sitterOf(sketch, finish));
+  return TURNS.map((turn) => picture.path(turn));
+}
+
+/** Large boxes that stand free. */
+const TURNED = new Set([
+  'frenchDoorFridges',
+  'fourDoorFridges',
+  'sideBySideFridges',
+  'frontLoadWashers',
+  'heatPumpDryers',
+  'washerDryers',
+]);

@@ -42,7 +42,10 @@ function seriesAt(words: readonly string[], index: number): string {
   return word !== '' && round > 0 ? `${word} ${round + 1}` : word;
 }
 
-function makeOne(recipe: FamilyRecipe, entry: LineupEntry, index: number, random: Random, taken: Taken): Draft {
+/** A model, and the wish and the stream it was made from. */
+export type Made = { readonly draft: Draft; readonly wish: Wish; readonly own: Random };
+
+function makeOne(recipe: FamilyRecipe, entry: LineupEntry, index: number, random: Random, taken: Taken): Made {
   const [slug, count, words = []] = entry;
   const brand = loadBrandProfile(slug);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -54,13 +57,13 @@ function makeOne(recipe: FamilyRecipe, entry: LineupEntry, index: number, random
       series: seriesAt(words, index),
     };
     const sketch = takeName(makeSketch(recipe, wish, own), taken);
-    if (sketch !== undefined) return finishDraft(sketch, own);
+    if (sketch !== undefined) return { draft: finishDraft(sketch, own), wish, own };
   }
   throw new Error(`${recipe.code} has no room for ${count} different models of ${slug}.`);
 }
 
 /** All models of a family, brand by brand, without duplicates. */
-export function makeLineup(recipe: FamilyRecipe, random: Random, taken: Taken): Draft[] {
+export function makeLineup(recipe: FamilyRecipe, random: Random, taken: Taken): Made[] {
   const own = random.fork(recipe.code);
   return recipe.lineup.flatMap((entry) =>
     Array.from({ length: entry[1] }, (_, index) => makeOne(recipe, entry, index, own, taken)),

@@ -6,7 +6,7 @@ import { ellipse, group, type Layer, layers, n, rect, repeat } from '../shapes.t
 
 const GALVANISED = { side: '0 #A9AFB1,.1 #8f9597,1 #6b7173', top: '0 #DDE0E1,1 #AEB4B6' };
 
-function floorShade(pen: Pen, view: Projection, w: number, depth: number): string {
+export function floorShade(pen: Pen, view: Projection, w: number, depth: number): string {
   const pool = pen.rad('0 #1A211D .5,.5 #1A211D .2,1 #1A211D 0');
   return group(
     { transform: view.floor },
@@ -15,7 +15,7 @@ function floorShade(pen: Pen, view: Projection, w: number, depth: number): strin
   );
 }
 
-function sideFace(pen: Pen, f: Finish, { h }: Rect, cabinet: Cabinet): string {
+export function sideFace(pen: Pen, f: Finish, { h }: Rect, cabinet: Cabinet): string {
   const { depth, door = 0, lift = 0, inset = 0 } = cabinet;
   const high = h - inset - lift;
   return layers(
@@ -32,7 +32,7 @@ function sideFace(pen: Pen, f: Finish, { h }: Rect, cabinet: Cabinet): string {
   );
 }
 
-function topFace(pen: Pen, f: Finish, { w }: Rect, cabinet: Cabinet): string {
+export function topFace(pen: Pen, f: Finish, { w }: Rect, cabinet: Cabinet): string {
   const { depth, door = 0, inset = 0 } = cabinet;
   const wide = w - 2 * inset;
   return layers(

@@ -2,6 +2,7 @@ import { finishOf, type Kind, type KindValues } from '../define-kind.ts';
 import type { Pen } from '../pen.ts';
 import type { View } from '../picture-path.ts';
 import { drawRoom } from '../rooms/draw-room.ts';
+import { drawAround } from './draw-around.ts';
 import { drawDetail } from './draw-detail.ts';
 import { drawDimensions } from './draw-dimensions.ts';
 import { drawTurned } from './draw-turned.ts';
@@ -14,8 +15,21 @@ function drawAngle(pen: Pen, kind: Kind, params: KindValues): string {
   return drawTurned(pen, finishOf(params), kind.box(params), cabinet, kind.draw(pen, params, { flat: true }));
 }
 
-/** Draws one of the four views of a product. */
-export function drawView(pen: Pen, kind: Kind, view: View, params: KindValues): string {
+/** Whether it is a box with four sides of which all can be drawn. */
+function canTurn(kind: Kind, params: KindValues): boolean {
+  const cabinet = kind.cabinet?.(params);
+  return kind.angle === undefined && cabinet !== undefined && !cabinet.inset;
+}
+
+function drawTurn(pen: Pen, kind: Kind, degrees: number, params: KindValues): string | undefined {
+  const cabinet = kind.cabinet?.(params);
+  if (!cabinet || !canTurn(kind, params)) return undefined;
+  const front = kind.draw(pen, params, { flat: true });
+  return drawAround(pen, finishOf(params), kind.box(params), cabinet, front, degrees);
+}
+
+/** Draws one of the views of a product; undefined for a turn of what is no box. */
+export function drawView(pen: Pen, kind: Kind, view: View, params: KindValues): string | undefined {
   switch (view) {
     case 'front':
       return kind.draw(pen, params, { flat: false });
@@ -25,5 +39,7 @@ export function drawView(pen: Pen, kind: Kind, view: View, params: KindValues): 
       return drawDimensions(pen, kind, params);
     case 'room':
       return drawRoom(pen, kind, params);
+    default:
+      return drawTurn(pen, kind, Number(view.slice('turn-'.length)), params);
   }
 }

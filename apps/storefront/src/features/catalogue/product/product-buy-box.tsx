@@ -24,11 +24,13 @@ const EnquiryDialog = lazy(() => import('../../../goods/enquiry/enquiry-dialog.t
 /** Separate chunk, because few products cannot be ordered. */
 const ClosedOffer = createLatePart(() => import('./closed-offer.tsx'), { room: undefined });
 const StickyBar = lazy(() => import('./sticky-bar.tsx'));
+const TwinLinks = createStaticPart(() => import('./twin-links.tsx'));
 const Assurances = createStaticPart(() => import('./assurances.tsx'));
 
 type Product = ProductPage['product'];
 type Props = {
   product: Product;
+  twins: ProductPage['twins'];
   replacements: Pick<ReplacementsProps, 'heading' | 'products'>;
   buy: BuyView;
   variant: Variant | undefined;
@@ -36,7 +38,7 @@ type Props = {
 };
 
 /** Heading, price, variant, quantity and delivery. */
-export function ProductBuyBox({ product, replacements, buy, variant, onVariant }: Props) {
+export function ProductBuyBox({ product, twins, replacements, buy, variant, onVariant }: Props) {
   const nowSeconds = useNowSeconds();
   const sold = productInVariant(product, variant);
   const card = cardAt(sold, useShopFrame().badges, nowSeconds);
@@ -55,6 +57,7 @@ export function ProductBuyBox({ product, replacements, buy, variant, onVariant }
       <PriceBlock product={product} buy={buy} card={card}>
         <StockWords stock={card.stock} />
       </PriceBlock>
+      {twins && <TwinLinks twins={twins} hereId={product.id} />}
       <VariantChoice product={product} kind={buy.variantKind} chosen={variant} onChoose={onVariant} />
       {promises.order && <PlanChoice buy={buy} chosenId={planId} onChoose={setPlanId} />}
       <AddRow

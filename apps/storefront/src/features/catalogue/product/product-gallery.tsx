@@ -8,20 +8,24 @@ import styles from './product-gallery.module.css';
 import { viewName } from './view-name.ts';
 import type { Point } from './zoom-view.ts';
 
+const TurnView = lazy(() => import('./turn-view.tsx'));
 const PictureZoom = lazy(() => import('./picture-zoom.tsx'));
 
 type Props = {
   images: readonly Image[];
   badges: ReactNode;
+  /** Pictures of one whole turn. */
+  turnFrames: readonly string[] | undefined;
   /** An extra thumbnail after the product's own. */
   lastThumb?: ReactNode;
 };
 
 /** A row of pictures to swipe, scroll or step through with the arrow keys; thumbnails link to each. */
-export function ProductGallery({ images, badges, lastThumb }: Props) {
+export function ProductGallery({ images, badges, turnFrames, lastThumb }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const shown = useSlideInView(row, images.length);
   const [zoomed, setZoomed] = useState<{ readonly pressed: Point | null } | null>(null);
+  const [isTurning, setIsTurning] = useState(false);
   const show = (index: number) => row.current?.scrollTo({ left: index * row.current.clientWidth });
   const onKey = (event: KeyboardEvent) => {
     const next = shown + (event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0);
@@ -52,6 +56,16 @@ export function ProductGallery({ images, badges, lastThumb }: Props) {
           ))}
         </ul>
         {hasMany && <Turns images={images} shown={shown} onShow={show} />}
+        {turnFrames && (
+          <button type="button" className={styles.around} onClick={() => setIsTurning(true)}>
+            {productWords.turnAround}
+          </button>
+        )}
+        {turnFrames && isTurning && (
+          <Suspense>
+            <TurnView frames={turnFrames} onClose={() => setIsTurning(false)} />
+          </Suspense>
+        )}
       </div>
       {zoomed && (
         <Suspense>

@@ -10,6 +10,8 @@ export type ShownProduct = {
   readonly product: ProductPage['product'];
   readonly figures: readonly Figure[];
   readonly specification: readonly SpecificationGroup[];
+  /** The same model in other finishes. */
+  readonly twins: ProductPage['twins'];
   /** What can be had instead of it; empty while it can be had itself. */
   readonly replacements: Pick<ReplacementsProps, 'heading' | 'products'>;
 };

@@ -91,6 +91,41 @@ it('opens a picture where it was pressed, fills the window with it and keeps the
   expect((await seen()).x).toBeCloseTo(0.32, 1);
 });
 
+it('turns around when asked for, by slider and by dragging, and loads its pictures only then', async () => {
+  const turnFrames = Array.from({ length: 24 }, (_, index) => `/pictures/fridge/turn-${index * 15}/default.svg`);
+  const asked: string[] = [];
+  const { page } = await openProduct(open, {
+    product: { turnFrames },
+    width: WIDTHS.phone,
+    before: async (fresh) => {
+      await fresh.emulateMedia({ reducedMotion: 'reduce' });
+      fresh.on('request', (request) => asked.push(request.url()));
+    },
+  });
+  const isTurn = (url: string) => url.includes('/turn-');
+  expect(asked.filter(isTurn)).toEqual([]);
+  await page.getByRole('button', { name: 'Turn 360°' }).click();
+  const view = page.getByRole('region', { name: 'Seen from all sides' });
+  const slider = view.getByRole('slider', { name: 'Turn' });
+  await expect.poll(() => slider.evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => asked.filter(isTurn).length).toBeGreaterThanOrEqual(24);
+  await page.keyboard.press('ArrowRight');
+  expect(await view.getByRole('img').getAttribute('alt')).toBe('Turned by 15 degrees');
+  expect(await slider.getAttribute('aria-valuetext')).toBe('Turned by 15 degrees');
+  const box = await view.getByRole('img').boundingBox();
+  if (!box) throw new Error('There is no picture.');
+  await page.mouse.move(box.x + box.width / 2, box.y + 50);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 - box.width / 4, box.y + 50);
+  await page.mouse.up();
+  const turned = await view.getByRole('img').getAttribute('alt');
+  expect(Number(/\d+/.exec(turned ?? '')?.[0])).toBeGreaterThan(75);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => view.count()).toBe(0);
+  const around = page.getByRole('button', { name: 'Turn 360°' });
+  expect(await around.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
 it('is walked by keyboard from the pictures to the wishlist', async () => {
   const { page } = await openProduct(open);
   await buyBox(page).getByRole('button', { name: 'How it works' }).focus();

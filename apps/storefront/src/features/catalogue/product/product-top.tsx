@@ -33,6 +33,7 @@ export function ProductTop({ shown, buy }: { shown: ShownProduct; buy: BuyView }
         <ProductGallery
           key={product.id}
           images={images}
+          turnFrames={product.turnFrames}
           badges={<ProductBadges card={card} withSaving />}
           lastThumb={
             typeof product.attributes.energyStars === 'number' && <EnergyThumb key={product.id} product={product} />
@@ -53,6 +54,7 @@ export function ProductTop({ shown, buy }: { shown: ShownProduct; buy: BuyView }
         <ProductBuyBox
           key={`buy/${product.id}`}
           product={product}
+          twins={shown.twins}
           replacements={shown.replacements}
           buy={buy}
           variant={variant}

@@ -21,7 +21,7 @@ export function productAnswers(changes: Partial<Product> = {}, plans: ProductPag
   const product = { ...SAMPLE_FRIDGE, ...changes };
   const { documents: _documents, description: _description, ...known } = product;
   return {
-    loadProduct: success({ product, family: FRIDGE_FAMILY, plans }),
+    loadProduct: success({ product, family: FRIDGE_FAMILY, plans, twins: null }),
     products: [sampleDocument(product.id, { ...known, variantId: product.variants[0]?.id ?? '' }), ...ALSO],
     // what is sold out shows without anything in its place
     listProducts: failed('UNAVAILABLE'),

@@ -29,7 +29,12 @@ export const CARD_PATH = `/${CARD.path}`;
 
 /** A shop that sells gift cards. */
 export const GIFT_CARD_ANSWERS = {
-  loadProduct: success({ product: CARD, family: { code: 'cards', name: 'Gift cards', groups: [] }, plans: [] }),
+  loadProduct: success({
+    product: CARD,
+    family: { code: 'cards', name: 'Gift cards', groups: [] },
+    plans: [],
+    twins: null,
+  }),
   products: [sampleDocument(CARD.id, { ...KNOWN, variantId: 'v-1' })],
   recordProductEvents: success({ recorded: 1 }),
   recommendProducts: success({ attributionToken: '', products: [] }),
