@@ -44,7 +44,7 @@ it.each([WIDTHS.phone, WIDTHS.desktop])(
     }
     await passOnce(page);
     // the two carousels are the last parts to load their code
-    await expect.poll(() => page.locator('[class*="live"] > ul').count(), { timeout: 90_000 }).toBe(2);
+    await expect.poll(() => page.locator('[data-live] > ul').count(), { timeout: 90_000 }).toBe(2);
     for (const kind of ['html', 'wysiwyg']) {
       const pasted = page.locator(`[data-example="attacks-${kind}"]`);
       const links = await pasted.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')));

@@ -1,5 +1,6 @@
 import type { CallValue } from '@wattle/contract';
 import type { LoadArgs } from '../app/load-args.ts';
+import type { FrameData } from '../features/frame/frame-data.ts';
 import { pageValue } from '../page/page-value.ts';
 import { readableBadges } from '../page/readable-badge.ts';
 import { type SentBadge, sentBadge } from '../page/sent-badge.ts';
@@ -11,22 +12,24 @@ export async function load({ context, url }: Pick<LoadArgs, 'context' | 'url'>) 
 
 type Frame = CallValue<'loadFrame'>;
 
-type SentFrame = Omit<Frame, 'badges' | 'shop'> & { readonly badges: readonly SentBadge[] };
+type SentFrame = FrameData & { readonly badges: readonly SentBadge[] };
 
 const shown = new WeakMap<Frame, SentFrame>();
 
 /** The same object for the same frame, by which its HTML and JSON are kept. */
 function shownFrame(whole: Frame): SentFrame {
-  // every page has it already
-  const { shop, ...frame } = whole;
   const known = shown.get(whole) ?? {
-    ...frame,
-    // menus name their categories beside the picture
-    categories: frame.categories.map(({ image, ...category }) => ({
+    // menus name their categories beside the picture, and show no prices
+    categories: whole.categories.map(({ image, priceFrom, shortName, ...category }) => ({
       ...category,
+      ...(shortName !== category.name && { shortName }),
       image: image && { ...image, alt: '' },
     })),
-    badges: [...readableBadges(frame.badges).values()].map(sentBadge),
+    footerColumns: whole.footerColumns.map(({ heading, links }) => ({
+      heading,
+      links: links.map(({ label, path }) => [label, path] as const),
+    })),
+    badges: [...readableBadges(whole.badges).values()].map(sentBadge),
   };
   shown.set(whole, known);
   return known;

@@ -1,25 +1,30 @@
 import type { Badge } from '@wattle/domain/catalogue';
 
-/** A badge as every page carries it: what is empty is left out. */
-export type SentBadge = Pick<Badge, 'id'> & Partial<Badge>;
+/** A badge as every page carries it: its values in the order of `FIELDS`, without empty ones at the end. */
+export type SentBadge = readonly string[];
 
-export const sentBadge = ({ badgeGroupId: _, ...badge }: Badge): SentBadge => ({
-  ...(Object.fromEntries(Object.entries(badge).filter(([, value]) => value !== '')) as Partial<Badge>),
-  id: badge.id,
-});
+/** What is often empty stands last. */
+const FIELDS = [
+  'id',
+  'level',
+  'title',
+  'textColour',
+  'backgroundColourPrimary',
+  'backgroundColourSecondary',
+  'icon',
+  'timeFrom',
+  'timeTo',
+  'contentDisplay',
+  'link',
+] as const satisfies (keyof Badge)[];
 
-const EMPTY: Omit<Badge, 'id'> = {
-  level: 'primary',
-  title: '',
-  icon: '',
-  textColour: '',
-  backgroundColourPrimary: '',
-  backgroundColourSecondary: '',
-  badgeGroupId: '',
-  link: '',
-  contentDisplay: '',
-  timeFrom: '',
-  timeTo: '',
-};
+export function sentBadge(badge: Badge): SentBadge {
+  const values = FIELDS.map((field) => badge[field]);
+  return values.slice(0, values.findLastIndex((value) => value !== '') + 1);
+}
 
-export const wholeBadge = (sent: SentBadge): Badge => ({ ...EMPTY, ...sent });
+/** Its group is not sent: no card shows it. */
+export function wholeBadge(sent: SentBadge): Badge {
+  const values = Object.fromEntries(FIELDS.map((field, index) => [field, sent[index] ?? '']));
+  return { ...(values as Record<(typeof FIELDS)[number], string> & Pick<Badge, 'level'>), badgeGroupId: '' };
+}

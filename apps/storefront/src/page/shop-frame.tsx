@@ -14,7 +14,7 @@ const FrameContext = createContext<ShopFrame>({ badges: new Map() });
 /** Frame data for any part of a page. */
 export function ShopFrameProvider({ frame, children }: { frame: Frame; children: ReactNode }) {
   const value = useMemo(
-    () => ({ badges: new Map(frame.badges.map((badge) => [badge.id, wholeBadge(badge)])) }),
+    () => ({ badges: new Map(frame.badges.map(wholeBadge).map((badge) => [badge.id, badge])) }),
     [frame],
   );
   return <FrameContext value={value}>{children}</FrameContext>;

@@ -60,7 +60,7 @@ export function CarouselShell(props: Props) {
           {navigation && <Arrows moves={moves} quiet={quietOnMobile} />}
         </div>
       )}
-      <div ref={viewRef} className={classNames(styles.view, live && styles.live)} {...reach(props)}>
+      <div ref={viewRef} className={styles.view} data-live={live || undefined} {...reach(props)}>
         <ul className={styles.track} style={slideVariables(perView, gapPx)}>
           {Children.map(props.children, (slide, index) => (
             <li

@@ -59,7 +59,7 @@ function Picture({
   return (
     <img
       ref={ref}
-      className={classNames(styles.picture, fit === 'cover' && styles.cover)}
+      className={fit === 'cover' ? styles.cover : undefined}
       style={style}
       {...sourcesOf(address, set, sizes)}
       alt={alt}

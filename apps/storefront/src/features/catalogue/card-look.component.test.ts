@@ -89,7 +89,9 @@ describe('a card', () => {
     const clear = await page.locator('main article').evaluateAll((cards) =>
       cards.flatMap((card) => {
         const heart = card.querySelector('button[aria-pressed]')?.getBoundingClientRect();
-        const badges = [...card.querySelectorAll('p[class*=badges] > *')].map((one) => one.getBoundingClientRect());
+        const badges = [...card.querySelectorAll('p:has(+ button[aria-pressed]) > *')].map((one) =>
+          one.getBoundingClientRect(),
+        );
         return badges.map((badge) => !(heart && badge.right > heart.left && badge.bottom > heart.top));
       }),
     );

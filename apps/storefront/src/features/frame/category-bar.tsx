@@ -71,13 +71,14 @@ type ItemProps = {
 };
 
 function CategoryItem({ category, isCurrent, isOpen, onRest, onLeave, onToggle, onClose }: ItemProps) {
+  const { shortName = category.name } = category;
   const panelId = `menu-${category.id}`;
   const button = useRef<HTMLButtonElement>(null);
   const handlers = itemHandlers(category.id, isOpen, { onRest, onClose }, button);
   return (
     <li className={classNames(styles.item, isOpen && styles.open)} onPointerLeave={onLeave} {...handlers}>
       <ShopLink className={styles.link} to={categoryLink(category)} {...(isCurrent ? { 'aria-current': 'true' } : {})}>
-        {category.shortName}
+        {shortName}
       </ShopLink>
       <button
         ref={button}
@@ -85,7 +86,7 @@ function CategoryItem({ category, isCurrent, isOpen, onRest, onLeave, onToggle, 
         className={classNames(styles.toggle, iconFirst('down'))}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        aria-label={`${category.shortName} ${frameWords.menuOfCategory}`}
+        aria-label={`${shortName} ${frameWords.menuOfCategory}`}
         onClick={onToggle}
       />
       {isOpen && (

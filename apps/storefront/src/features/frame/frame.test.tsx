@@ -18,7 +18,7 @@ const category = (id: string, name: string) => ({
 });
 const frame: FrameData = {
   categories: [category('fridges', 'Fridges'), category('laundry', 'Laundry')],
-  footerColumns: [{ heading: 'Help', links: [{ label: 'Track an order', path: '/articles/help/track-an-order' }] }],
+  footerColumns: [{ heading: 'Help', links: [['Track an order', '/articles/help/track-an-order']] }],
 };
 
 const Page = () => (

@@ -32,9 +32,9 @@ export function SiteFooter({ frame }: { frame: FrameData }) {
             <nav key={column.heading} aria-label={column.heading}>
               <h2>{column.heading}</h2>
               <ul>
-                {column.links.map((link) => (
-                  <li key={link.path}>
-                    <ShopLink to={link.path}>{link.label}</ShopLink>
+                {column.links.map(([label, path]) => (
+                  <li key={path}>
+                    <ShopLink to={path}>{label}</ShopLink>
                   </li>
                 ))}
               </ul>

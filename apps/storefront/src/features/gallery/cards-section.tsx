@@ -3,6 +3,7 @@ import { ProductCard } from '../../goods/card/product-card.tsx';
 import { ProductCardSkeleton } from '../../goods/card/product-card-skeleton.tsx';
 import { useNowSeconds } from '../../page/now.tsx';
 import { readableBadge } from '../../page/readable-badge.ts';
+import { sentBadge } from '../../page/sent-badge.ts';
 import { ShopFrameProvider } from '../../page/shop-frame.tsx';
 import styles from './cards-section.module.css';
 import { SAMPLE_BADGES, sampleCards } from './sample-cards.ts';
@@ -13,7 +14,7 @@ const useStartSeconds = (): number => useState(useNowSeconds(() => ''))[0];
 
 /** Every price, availability and badge of a product card. */
 export function CardsSection() {
-  const [frame] = useState({ badges: SAMPLE_BADGES.map(readableBadge) });
+  const [frame] = useState({ badges: SAMPLE_BADGES.map(readableBadge).map(sentBadge) });
   const startSeconds = useStartSeconds();
   const [samples] = useState(() => sampleCards(startSeconds));
   return (

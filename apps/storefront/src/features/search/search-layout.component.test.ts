@@ -17,7 +17,7 @@ describe('on a phone', () => {
     await expect
       .poll(() =>
         sheet.evaluate((one) => {
-          const { x, y, width, bottom } = one.closest('[class*="panel"]')?.getBoundingClientRect() ?? new DOMRect();
+          const { x, y, width, bottom } = one.closest('[data-list-id]')?.getBoundingClientRect() ?? new DOMRect();
           return { x, y, width, bottom };
         }),
       )

@@ -91,7 +91,7 @@ describe('suggestions', () => {
         return answerSuggest(input);
       },
     });
-    const spinner = page.locator('[role="option"] [class*="spinner"]');
+    const spinner = page.locator('[role="option"] span[aria-hidden]:empty:not(.i)');
     await field.fill('french');
     await options.filter({ hasText: 'See all 54' }).waitFor();
     expect(await spinner.count()).toBe(0);

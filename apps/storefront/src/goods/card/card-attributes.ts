@@ -1,5 +1,6 @@
 import type { CardState, ProductSummary } from '@wattle/domain/catalogue';
 import { isGiftCardProduct } from '@wattle/domain/gift-card';
+import { USUAL_STATE } from './card-facts.ts';
 
 type Product = Pick<
   ProductSummary,
@@ -12,7 +13,7 @@ export function cardAttributes(product: Product, state: CardState) {
     'data-product': product.id,
     'data-variant': product.variantId,
     'data-family': product.family.code,
-    'data-state': state,
+    'data-state': state === USUAL_STATE ? undefined : state,
     'data-agency': product.isAgencyItem || undefined,
     'data-enquiry': product.enquiryOnly || undefined,
     'data-gift': isGiftCardProduct(product) || undefined,

@@ -58,7 +58,7 @@ async function ask(productIds: string[], { name, postcode, state }: Locality): P
 
 /** The availability lines of cards that can be ordered or had in stores. A card of one store says what is there. */
 function linesOnPage(): { id: string; text: Text }[] {
-  const open = ':is([data-state=ADD_TO_CART], [data-state=ENQUIRE]):not([data-gift], [data-here], [data-enquiry])';
+  const open = ':not([data-state]:not([data-state=ENQUIRE]), [data-gift], [data-here], [data-enquiry])';
   return [...document.querySelectorAll<HTMLElement>(`${CARD}${open}`)].flatMap((card) => {
     const text = card.querySelector('h3 ~ p:last-of-type')?.firstChild;
     const id = card.dataset.product;

@@ -8,9 +8,23 @@ export type CardFacts = Pick<ProductSummary, 'id' | 'variantId' | 'name' | 'path
   readonly isGiftCard: boolean;
 };
 
+/** Most cards have it, so they do not say so. */
+export const USUAL_STATE: CardState = 'ADD_TO_CART';
+
 /** Reads a card back from its element. */
 export function readCard(card: HTMLElement): CardFacts {
-  const { product = '', variant = '', family = '', state, agency, enquiry, gift, name, path, brand } = card.dataset;
+  const {
+    product = '',
+    variant = '',
+    family = '',
+    state = USUAL_STATE,
+    agency,
+    enquiry,
+    gift,
+    name,
+    path,
+    brand,
+  } = card.dataset;
   const link = card.querySelector<HTMLAnchorElement>('h3 a');
   return {
     id: product,

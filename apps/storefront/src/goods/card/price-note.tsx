@@ -19,8 +19,8 @@ export function PriceNote({ card, product, instead }: Props) {
       {promotions.map((badge) => (
         <ConfiguredBadge key={badge.id} badge={badge} />
       ))}
-      {isQuiet && product.isAgencyItem && <span>{agentWords(product.brand.name)}</span>}
-      {isQuiet && !product.isAgencyItem && instalment && <span>{cardInstalmentWords(instalment)}</span>}
+      {isQuiet && product.isAgencyItem && agentWords(product.brand.name)}
+      {isQuiet && !product.isAgencyItem && instalment && cardInstalmentWords(instalment)}
       {instead}
     </p>
   );

@@ -2,6 +2,7 @@ import type { Badge, ProductSummary } from '@wattle/domain/catalogue';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { NowProvider } from '../../page/now.tsx';
+import { sentBadge } from '../../page/sent-badge.ts';
 import { ShopFrameProvider } from '../../page/shop-frame.tsx';
 import { ProductCard } from './product-card.tsx';
 import { sampleSummary } from './sample-summary.ts';
@@ -32,7 +33,7 @@ const bundle: Badge = { ...cover, id: 'bs-bundle', title: 'Kitchen bundle', cont
 const card = (changes: Partial<ProductSummary> = {}, badges: Badge[] = []) =>
   renderToStaticMarkup(
     <NowProvider startMs={nowMs}>
-      <ShopFrameProvider frame={{ badges }}>
+      <ShopFrameProvider frame={{ badges: badges.map(sentBadge) }}>
         <ProductCard product={{ ...fridge, ...changes }} sizes="320px" />
       </ShopFrameProvider>
     </NowProvider>,
@@ -67,9 +68,9 @@ describe('ProductCard', () => {
     expect(card()).toContain('aria-label="Energy 3.5 of 6 stars"');
   });
   it('tells eight of ten energy stars from six of six', () => {
-    const stars = (energyStars: number) => card({ energyStars }).match(/--value:[\d.]+/g);
-    expect(stars(8)).toEqual(['--value:6', '--value:2']);
-    expect(stars(6)).toEqual(['--value:6']);
+    const stars = (energyStars: number) => card({ energyStars }).match(/--(first|beyond):[\d.]+/g);
+    expect(stars(8)).toEqual(['--first:6', '--beyond:2']);
+    expect(stars(6)).toEqual(['--first:6']);
     expect(words({ energyStars: 8 })).toContain('|Energy|8 of 10|');
   });
   it('offers agency goods as they are sold: the maker’s price, and an enquiry where that is the only way [D-2-119]', () => {

@@ -193,7 +193,7 @@ describe('what goes with the cart', () => {
     const { page, stage } = await open([FRIDGE], { answers: { recommendProducts: failed('UNAVAILABLE') } });
     await page.mouse.wheel(0, 2000);
     await expect.poll(() => callsOf(stage.calls, 'recommendProducts').length).toBe(1);
-    await expect.poll(() => page.locator('main [class*="room"]').count()).toBe(0);
+    await expect.poll(() => page.locator('main div[aria-hidden="true"]:empty').count()).toBe(0);
     expect(await extras(page).count()).toBe(0);
   });
 });

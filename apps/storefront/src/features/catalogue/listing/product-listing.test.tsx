@@ -125,9 +125,9 @@ describe('facets', () => {
   it('have a dot for a known finish and a box for another', () => {
     const page = html();
     const row = (value: string) =>
-      page.slice(page.indexOf(`value="${value}"`), page.indexOf('</label>', page.indexOf(`value="${value}"`)));
-    expect(row('Sand')).toContain('swatch');
-    expect(row('Hammered copper')).not.toContain('swatch');
+      page.slice(page.lastIndexOf('<input', page.indexOf(`value="${value}"`)), page.indexOf(`value="${value}"`));
+    expect(row('Sand')).toContain('style="background:var(--finish-sand)"');
+    expect(row('Hammered copper')).not.toContain('style');
   });
 
   it('have switches for what is so or not; those of the things themselves under a heading [D-9-13]', () => {

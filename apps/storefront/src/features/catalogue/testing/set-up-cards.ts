@@ -24,4 +24,4 @@ const cardsAlive = (page: Page): Promise<void> => page.locator('article button[a
 
 /** A card of the component gallery. */
 export const sample = (page: Page, name: string): Locator => page.locator(`#sample-${name} article`);
-export const buttonOf = (card: Locator): Locator => card.locator('button[class*=button]');
+export const buttonOf = (card: Locator): Locator => card.locator('button[data-press]');

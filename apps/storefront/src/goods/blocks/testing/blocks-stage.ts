@@ -44,7 +44,7 @@ export const lookAtBlocks = (open: Open, kinds: readonly string[], options: Stag
 export async function passAll(page: Page): Promise<void> {
   const passed = async () => {
     await passOnce(page);
-    return page.locator('[class*="live"] > ul').count();
+    return page.locator('[data-live] > ul').count();
   };
   await expect.poll(passed).toBe(2);
 }

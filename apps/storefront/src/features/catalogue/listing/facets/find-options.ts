@@ -9,5 +9,5 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 export function findOptions(options: readonly OptionView[], text: string): readonly OptionView[] {
   const wanted = plain(text.trim());
   if (wanted === '') return options;
-  return options.filter(({ label }) => plain(label).includes(wanted));
+  return options.filter(([value, , more]) => plain(more?.label ?? value).includes(wanted));
 }

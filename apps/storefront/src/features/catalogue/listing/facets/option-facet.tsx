@@ -14,7 +14,7 @@ import { useChosen } from './use-chosen.ts';
 /** Multi-select facet: shows ten options, then all. Their order never changes while the shopper chooses. */
 export function OptionFacet({ facet }: { facet: OptionsSection }) {
   const isChosen = useChosen();
-  const chosen = facet.options.filter(({ value, chosen: was = false }) => isChosen(facet.param, value, was)).length;
+  const chosen = facet.options.filter(([value, , more]) => isChosen(facet.param, value, more?.chosen ?? false)).length;
   return (
     <FacetGroup name={facet.param} heading={facet.heading} expanded={facet.expanded} chosen={chosen}>
       {facet.search ? <SearchedOptions facet={facet} search={facet.search} /> : <Options facet={facet} />}
@@ -55,7 +55,7 @@ function SearchedOptions({ facet, search }: { facet: OptionsSection; search: Sea
 }
 
 function Options({ facet }: { facet: OptionsSection }) {
-  const [startsWhole] = useState(facet.options.slice(OPTIONS_SHOWN).some(({ chosen }) => chosen));
+  const [startsWhole] = useState(facet.options.slice(OPTIONS_SHOWN).some(([, , more]) => more?.chosen));
   const [isWhole, setWhole] = useKeptFlag(`all ${facet.param}`, startsWhole);
   const id = `options-${facet.param}`;
   return (
@@ -87,8 +87,8 @@ type ListProps = {
 function OptionList({ id, facet, options, fold = Number.POSITIVE_INFINITY }: ListProps) {
   const isChosen = useChosen();
   return (
-    <div id={id} className={options.some(({ swatch }) => swatch) ? styles.swatches : undefined}>
-      {options.map(({ value, label, count, chosen = false, swatch }, index) => (
+    <div id={id} className={options.some(([, , more]) => more?.swatch) ? styles.swatches : undefined}>
+      {options.map(([value, count, { label = value, chosen = false, swatch } = {}], index) => (
         <Choice
           key={value}
           param={facet.param}
@@ -104,7 +104,10 @@ function OptionList({ id, facet, options, fold = Number.POSITIVE_INFINITY }: Lis
   );
 }
 
-type ChoiceProps = Pick<OptionView, 'value' | 'label' | 'count'> & {
+type ChoiceProps = {
+  value: string;
+  label: string;
+  count: number | null;
   param: string;
   isChosen: boolean;
   isFolded: boolean;

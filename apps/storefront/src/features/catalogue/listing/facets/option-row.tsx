@@ -10,7 +10,7 @@ type Props = {
   onChange: (checked: boolean) => void;
   /** Number of matching products; null when not counted. */
   count: number | null;
-  /** Colour of a dot shown instead of the checkbox. */
+  /** Shows the checkbox as a dot of this colour. */
   swatch?: string | undefined;
   className?: string | undefined;
   label: string;
@@ -26,10 +26,10 @@ export function OptionRow({ param, value, checked, onChange, count, swatch, clas
         value={value}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
-        className={swatch ? styles.hiddenBox : choice.box}
+        className={swatch ? styles.swatch : choice.box}
+        style={swatch ? { background: swatch } : undefined}
         aria-label={count === null ? undefined : listingWords.optionWithCount(label, count)}
       />
-      {swatch && <span className={styles.swatch} style={{ background: swatch }} aria-hidden="true" />}
       <span>{label}</span>
       {count !== null && <small>{count}</small>}
     </label>

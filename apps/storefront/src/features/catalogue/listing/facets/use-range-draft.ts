@@ -34,14 +34,15 @@ export function useRangeDraft(facet: RangeFields): RangeDraft {
 
   const readTexts = (texts: RangeTexts): ReadRange => readRange(texts, facet.prefix, facet.suffix);
   const isAsWritten = isWaiting || !readTexts(written).ok;
-  const applied = isAsWritten ? written : { from: textOf(facet.from), to: textOf(facet.to) };
+  const { from = null, to = null } = facet;
+  const applied = isAsWritten ? written : { from: textOf(from), to: textOf(to) };
   const texts = draft?.texts ?? applied;
   const read = readTexts(texts);
 
   return {
     texts,
-    from: read.ok ? read.from : facet.from,
-    to: read.ok ? read.to : facet.to,
+    from: read.ok ? read.from : from,
+    to: read.ok ? read.to : to,
     problem: !read.ok && (draft === null || draft.isTried) ? read : null,
     edit: (some) => setDraft({ basis, texts: { ...texts, ...some }, isTried: draft?.isTried ?? false }),
     commit(options) {

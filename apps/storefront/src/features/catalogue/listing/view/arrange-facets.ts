@@ -49,9 +49,10 @@ function placeOfOptions({ param }: OptionsFacet): number {
 /** Types make the category facet redundant, so it starts collapsed. */
 function optionsSection(facet: OptionsFacet, facets: readonly Facet[]): OptionsSection {
   const isSecond = facet.param === CATEGORY_FACET.param && facets.some(isType);
-  const options = facet.options.map(({ chosen, ...option }): OptionView => {
-    const swatch = finishSwatch(facet.param, option.label);
-    return { ...option, ...(chosen && { chosen }), ...(swatch && { swatch }) };
+  const options = facet.options.map(({ value, label, count, chosen }): OptionView => {
+    const swatch = finishSwatch(facet.param, label);
+    const more = { ...(label !== value && { label }), ...(chosen && { chosen }), ...(swatch && { swatch }) };
+    return Object.keys(more).length > 0 ? [value, count, more] : [value, count];
   });
   return { ...facet, options, expanded: isSecond ? facet.options.some(({ chosen }) => chosen) : facet.expanded };
 }
@@ -59,8 +60,9 @@ function optionsSection(facet: OptionsFacet, facets: readonly Facet[]): OptionsS
 const isType = (facet: Facet): boolean => facet.kind === 'options' && facet.param === TYPE_FACET.param;
 
 function rangeSection(facet: RangeFacet, sideAirMm: number | null): RangeSection | SpaceSection | StarsSection {
-  const { atLeast: _, ...range } = facet;
-  if (isStars(facet)) return { ...range, kind: 'stars', steps: starSteps(facet, facet.from) };
+  const { atLeast: _, from, to, ...rest } = facet;
+  const range = { ...rest, ...(from !== null && { from }), ...(to !== null && { to }) };
+  if (isStars(facet)) return { ...range, kind: 'stars', steps: starSteps(facet, from) };
   if (isWidth(facet) && sideAirMm !== null) return { ...range, kind: 'space', sideAirMm };
   return { ...range, kind: 'range' };
 }

@@ -3,11 +3,22 @@ import type { Piece } from '../../../../page/piece.ts';
 import type { AppliedFilter, FacetOption, Listing, OptionsFacet, RangeFacet, ToggleFacet } from '../listing-types.ts';
 import type { StarStep } from './star-steps.ts';
 
-/** A facet option with its swatch colour, if any. It is sent with the page, so it says only when it is chosen. */
-export type OptionView = Omit<FacetOption, 'chosen'> & { readonly chosen?: true; readonly swatch?: string };
+/**
+ * A facet option with its swatch colour, if any. A page has a hundred of them, so it is as short as it can be: a label
+ * only where its value would not do, and `chosen` only when it is.
+ */
+export type OptionView = readonly [
+  value: FacetOption['value'],
+  count: FacetOption['count'],
+  more?: { readonly label?: string; readonly chosen?: true; readonly swatch?: string },
+];
 
 export type OptionsSection = Omit<OptionsFacet, 'options'> & { readonly options: readonly OptionView[] };
-export type RangeFields = Omit<RangeFacet, 'kind'>;
+/** Its ends are sent only where the shopper has set them. */
+export type RangeFields = Omit<RangeFacet, 'kind' | 'atLeast' | 'from' | 'to'> & {
+  readonly from?: number;
+  readonly to?: number;
+};
 export type RangeSection = RangeFields & { readonly kind: 'range' };
 /** Product width, asked for as the width of the available space. */
 export type SpaceSection = RangeFields & { readonly kind: 'space'; readonly sideAirMm: number };

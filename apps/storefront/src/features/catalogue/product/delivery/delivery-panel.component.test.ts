@@ -54,7 +54,7 @@ describe('delivery on a product page', () => {
     });
     const ways = waysOf(page);
     await ways.getByRole('button', { name: 'Change' }).waitFor();
-    await expect.poll(() => ways.locator('[class*=skeleton]').count()).toBeGreaterThan(0);
+    await expect.poll(() => ways.locator('span[aria-hidden]:empty:not(.i)').count()).toBeGreaterThan(0);
     await expect.poll(() => ways.locator('summary').count()).toBe(1);
     const waiting = await ways.boundingBox();
     answer.resolve();
