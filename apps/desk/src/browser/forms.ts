@@ -1,5 +1,7 @@
-/** Filters that need no button, buttons that print, and forms that are sent once. */
+/** The first mistake of a form, filters that need no button, buttons that print, and forms that are sent once. */
 export function startForms(): void {
+  // a form that came back: its first mistake may be far down on a phone
+  document.querySelector<HTMLElement>('form[method="post"] [aria-invalid="true"]')?.focus();
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLElement && target.matches('[data-submits]')) target.closest('form')?.requestSubmit();
   });

@@ -190,6 +190,7 @@ export function GoodScreen({ view, frame }: ScreenProps<'good'>): ReactNode {
         <div className="col">
           <form method="post" action={act} className="col">
             <input type="hidden" name="version" value={version} />
+            <input type="hidden" name="opened" value={view.opened} />
             <PricePanel view={view} />
             <StockPanel view={view} />
             <div className="f2 f2--p">

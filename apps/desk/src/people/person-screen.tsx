@@ -24,7 +24,7 @@ const Orders = ({ view: { orders } }: Props): ReactNode => (
         <tbody>
           {orders.map(({ number, at, status, totalCents }) => (
             <tr key={number}>
-              <th scope="row">
+              <th scope="row" className="nw">
                 <a className="link" href={`/desk/orders/${encodeURIComponent(number)}`}>
                   {number}
                 </a>

@@ -38,6 +38,17 @@ export function cartProductStore(db: Database) {
       return rows.map(toProduct);
     },
 
+    /** Another one after any change of a product but of its stock. */
+    async mark(): Promise<string> {
+      const [row] = await db.query<{ mark: string }>(
+        `select (select count(*) from products) || ' '
+           || coalesce((select changed_in::text from products order by changed_in desc limit 1), '') as mark`,
+        [],
+        'mark of all products',
+      );
+      return row?.mark ?? '';
+    },
+
     /** The same of every product in one of these states, some at a time. */
     async *listAll(states: readonly string[]): AsyncGenerator<StoredProduct> {
       for (let after = ''; ; ) {

@@ -49,6 +49,8 @@ export type GoodView = {
   readonly changedAt: number;
   /** What the fields of the form say: what is stored, or what was typed and refused. */
   readonly fields: GoodFields;
+  /** What is stored, as the form says it: it is sent back, so that a field that nobody touched undoes nobody's change. */
+  readonly opened: string;
   /** How it is sold now. */
   readonly sale: SaleChoice | null;
   readonly price: number;

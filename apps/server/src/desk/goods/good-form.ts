@@ -12,6 +12,8 @@ const list = z.array(z.string().max(2000)).max(50).default([]);
 /** What the form of a product sends. */
 export const goodForm = z.object({
   version: text,
+  /** What the form said when it was opened. */
+  opened: z.string().max(200_000).default(''),
   price: text,
   was: text,
   plannedPrice: text,
@@ -76,6 +78,26 @@ function imagesOf({ image, alt, move }: GoodForm, known: readonly Image[]): Imag
   const [moved] = at === '' ? [] : images.splice(index, 1);
   if (moved && way === 'up') images.splice(Math.max(0, index - 1), 0, moved);
   return images;
+}
+
+function readOpened(opened: string): Partial<Record<keyof GoodFields, unknown>> {
+  try {
+    const read: unknown = JSON.parse(opened);
+    return typeof read === 'object' && read !== null ? read : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What was typed, and of the rest what is stored now: a field that nobody touched undoes nobody's change. */
+export function mergedFields(form: GoodForm, stored: GoodFields): GoodFields {
+  const opened = readOpened(form.opened);
+  const isTouched = (name: keyof GoodFields): boolean => {
+    const [was, is] = [opened[name], form[name]];
+    return Array.isArray(was) && Array.isArray(is) ? !sameList(is, was.map(String)) : !same(String(is), String(was));
+  };
+  const touched = (Object.keys(stored) as (keyof GoodFields)[]).filter(isTouched);
+  return { ...stored, ...Object.fromEntries(touched.map((name) => [name, form[name]])) };
 }
 
 /** What a form changes of a product: only what differs from what is stored, so that the rest is not judged again. */

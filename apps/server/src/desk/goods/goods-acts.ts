@@ -1,3 +1,4 @@
+import type { GoodFields } from '@wattle/contract/desk';
 import type { Reason } from '@wattle/domain/results';
 import { z } from 'zod';
 import { addPicture, keepPicture } from '../../features/goods/add-picture.ts';
@@ -7,7 +8,7 @@ import type { Store } from '../../store/store.ts';
 import { type ActResult, defineAct } from '../desk-act.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import type { Recorded } from '../record-act.ts';
-import { changeOf, goodForm } from './good-form.ts';
+import { changeOf, goodForm, mergedFields } from './good-form.ts';
 import { type ShownGood, showGood } from './show-good.ts';
 
 const PICTURE_MAX_BYTES = 12 * 1024 * 1024;
@@ -47,7 +48,8 @@ const saveGood = defineAct({
     if (answer.status === 'REJECTED') {
       const { reasons } = answer;
       const isConflict = reasons.some(({ code }) => code === 'GOODS_CHANGED');
-      return again(parts, id, nowMs, { fields: form, reasons, isConflict });
+      const typed = (stored: GoodFields): GoodFields => (isConflict ? mergedFields(form, stored) : form);
+      return again(parts, id, nowMs, { typed, reasons, isConflict });
     }
     return { status: 'DONE', to: toGood(id), said: 'GOODS_SAVED' };
   },

@@ -99,6 +99,22 @@ describe('goods at the desk', () => {
     expect((await goodOf('k2')).fields.name).toBe('Kettle of Ada');
   });
 
+  it('a field that the second did not touch does not undo what the first changed, when it is saved again', async () => {
+    const other = await signInAs(shop, ['catalogue'], 'cy@shop.example');
+    const opened = await goodOf('k2');
+    const formOf = ({ version, opened: was, fields: { badgeIds, ...texts } }: typeof opened, more: object) => ({
+      ...{ ...texts, 'badgeIds[]': badgeIds, version, opened: was },
+      ...more,
+    });
+    await desk.post('/desk/goods/k2', formOf(opened, { price: '77.00', was: '99.00' }));
+    const late = await other.post('/desk/goods/k2', formOf(opened, { name: 'Kettle of Cy' }));
+    expect(late.status).toBe(409);
+    const view = late.view('good');
+    expect(view.fields).toMatchObject({ name: 'Kettle of Cy', price: '77.00', was: '99.00' });
+    expect((await other.post('/desk/goods/k2', formOf(view, {}))).status).toBe(303);
+    expect((await goodOf('k2')).fields).toMatchObject({ name: 'Kettle of Cy', price: '77.00', was: '99.00' });
+  });
+
   it('counts stock, and refuses a count of what was sold meanwhile', async () => {
     const count = (seen: number, counted: number) =>
       desk.post('/desk/goods/k1/stock', {

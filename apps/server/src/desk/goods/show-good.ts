@@ -10,7 +10,8 @@ const DAY = 86_400;
 const WEEKS = 4;
 
 export type ShownGood = {
-  readonly fields?: GoodFields;
+  /** What was typed, on top of what is stored. */
+  readonly typed?: (stored: GoodFields) => GoodFields;
   readonly reasons?: readonly Reason<string>[];
   readonly isConflict?: boolean;
 };
@@ -26,7 +27,7 @@ export async function showGood(
   { store, catalogue }: Pick<DeskParts, 'store' | 'catalogue'>,
   id: string,
   nowMs: number,
-  { fields, reasons = [], isConflict = false }: ShownGood = {},
+  { typed, reasons = [], isConflict = false }: ShownGood = {},
 ): Promise<ShownView | undefined> {
   const seen = await store.goods.load(id);
   if (!seen) return undefined;
@@ -38,6 +39,7 @@ export async function showGood(
   ]);
   const { record } = seen;
   const now = Math.floor(nowMs / 1000);
+  const stored = fieldsOf(record, now);
   const stepsTo = now + 33 * DAY;
   const names = new Map(stores.map((one) => [one.id, one.name]));
   const variants = new Map(record.variants.map((one) => [one.id, one.name]));
@@ -50,7 +52,8 @@ export async function showGood(
     brand: brands.get(record.brandId)?.name ?? '',
     crumbs,
     changedAt: seen.changedAt.getTime(),
-    fields: fields ?? fieldsOf(record, now),
+    fields: typed ? typed(stored) : stored,
+    opened: JSON.stringify(stored),
     sale: saleNow(record, now) ?? null,
     price: currentPrice(record.prices, now).price,
     steps: priceSteps(record.prices, now - 14 * DAY, stepsTo).map(({ from, price }) => ({ from, price })),

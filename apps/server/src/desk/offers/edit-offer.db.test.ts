@@ -46,6 +46,12 @@ describe('an offer that is there', () => {
     expect(row?.reach).toBe(view.reach);
     const priced = (await shop.store.products.listByIds(['k1', 'k2'])).length;
     expect(view.reach).toBeGreaterThanOrEqual(priced);
+    // one that is no longer sold is not counted from then on
+    const [k2] = await shop.store.products.listByIds(['k2']);
+    if (k2) await shop.store.products.save([{ ...k2.record, state: 'discontinued' }]);
+    expect((await page()).now.reach).toBe((view.reach ?? 0) - 1);
+    if (k2) await shop.store.products.save([k2.record]);
+    expect((await page()).now.reach).toBe(view.reach);
     expect((await desk.get('/desk/offers/promotion/nobody')).status).toBe(404);
   });
 
