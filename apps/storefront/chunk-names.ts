@@ -1,4 +1,4 @@
-type ModuleInfo = { readonly importers: readonly string[] };
+type ModuleInfo = { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] };
 type Context = { getModuleInfo(id: string): ModuleInfo | null };
 
 /** Modules loaded on every page. */
@@ -6,20 +6,47 @@ const AROUND = /[\\/](entry\.client|shop-layout)\.tsx$/;
 /** Modules loaded as a page or a layout. */
 const PAGE = /src[\\/](routes|layouts)[\\/][\w-]+\.tsx$|[\\/]entry\.client\.tsx$/;
 const PRODUCT_PAGE = /[\\/]routes[\\/]product\.tsx/;
+const CART_PAGE = /[\\/]routes[\\/]cart\.tsx$/;
+/** What is loaded only in the cart and the checkout. */
+const BUYING = /[\\/]routes[\\/](cart|checkout[\w-]*|dev-\w+)\.tsx$|[\\/]features[\\/](cart|checkout)[\\/]/;
+/** What adding to the cart loads, and a session with its synchronised cart. */
+const KEEPING = /shopper[\\/](cart[\\/]open-cart|session[\\/]create-shop-session)\.ts$/;
 const PRODUCT_PARTS = /features[\\/]catalogue[\\/]product[\\/]|[\\/](goods|shopper)[\\/]delivery[\\/]/;
 const CARD_PARTS = /goods[\\/]card[\\/][\w-]+\.tsx?$/;
 const LISTING_PARTS = /features[\\/]catalogue[\\/]listing[\\/]/;
-/** Product rules are imported through their index file, so the importers of each one are not visible here. */
-const GOODS_RULES = /domain[\\/]src[\\/](catalogue[\\/]|gift-card[\\/]gift-card-amount)/;
 /**
- * Used by the product page and by every add-to-cart button. A separate chunk, so adding from a list does not load the
- * product page.
+ * Modules that go into a chunk whoever imports them. Rules and words are imported through index files, so the importers
+ * of each one are not visible here.
  */
-const EVENTS = /shopper[\\/]recommendation[\\/](events|tell-events)\.ts$|[\\/]visitor-id\.ts$/;
-/** Too small, and used on too many pages, to be worth a file each. */
-const PARTS = /[\\/]page[\\/](static-part|late-part|waits-for)\.tsx?$/;
-/** Every page with blocks loads the stylesheets of all blocks, but only the code of the blocks it uses. */
-const BLOCK_STYLES = /goods[\\/]blocks[\\/](views|widgets)[\\/].*\.css$|[\\/](carousel|marquee|rail)\.module\.css$/;
+const BY_PATH: readonly (readonly [ChunkName, RegExp])[] = [
+  // every page with blocks loads the stylesheets of all blocks, but only the code of the blocks it uses
+  ['block-styles', /goods[\\/]blocks[\\/](views|widgets)[\\/].*\.css$|[\\/](carousel|marquee|rail)\.module\.css$/],
+  // too small, and used on too many pages, to be worth a file each
+  ['shop', /[\\/]page[\\/](static-part|late-part|waits-for)\.tsx?$/],
+  // used by the product page and every add-to-cart button: adding from a list does not load the product page
+  ['events', /shopper[\\/]recommendation[\\/](events|tell-events)\.ts$|[\\/]visitor-id\.ts$/],
+  ['controls', /messages[\\/]src[\\/]card-controls\.ts$/],
+  // what a drawn card and the product page need, but no line of the cart
+  [
+    'goods',
+    /catalogue[\\/](card-(at|action)|product-badges|stock-line|sale-promises|is-badge-valid|price-at|can-ask-for-stock)\.ts$/,
+  ],
+  ['sale', /domain[\\/]src[\\/](catalogue[\\/]|gift-card[\\/]gift-card-amount|money[\\/](format-price|cents)\.ts$)/],
+  ['sale', /messages[\\/]src[\\/]shop-day\.ts$/],
+  // used by most lazily loaded parts
+  ['calls', /[\\/]page[\\/]browser-client\.ts$/],
+  // used by pages that need nothing else of the cart
+  ['common', /messages[\\/]src[\\/](exact-price|gst-words|cart-news)\.ts$|[\\/]money[\\/](split-cents|gst-in)\.ts$/],
+  ['common', /[\\/](open-session|random-key|loaded-cart|push-events|product-hooks)\.ts$/],
+  ['notice', /[\\/]ui[\\/]notice\./],
+  ['products', /shopper[\\/]products[\\/]/],
+  ['failures', /messages[\\/]src[\\/]error-messages\.ts$/],
+  // for the cart, the checkout, stores and the answers about delivery
+  ['hours', /messages[\\/]src[\\/](store-hours|day-words)\.ts$|stores[\\/]opening\.ts$/],
+  ['days', /messages[\\/]src[\\/]delivery-(days|messages)\.ts$/],
+];
+/** The rest of the packages stays where the bundler puts it. */
+const ELSEWHERE = /[\\/](packages|node_modules)[\\/]|^\0/;
 /** Cards are the server's HTML, so a page with cards needs their stylesheets without their code. */
 const CARD_STYLES =
   /goods[\\/]card[\\/][\w.-]+\.css$|[\\/]ui[\\/](badge|button|choice|image-tile|price|skeleton|spinner|stars)\.module\.css$/;
@@ -37,10 +64,20 @@ export const CHUNKS = [
   'events',
   'controls',
   'pictures',
+  'sale',
   'goods',
   'cards',
   'listing',
   'product-page',
+  'calls',
+  'common',
+  'notice',
+  'products',
+  'failures',
+  'hours',
+  'days',
+  'cart-store',
+  'quote',
 ] as const;
 export type ChunkName = (typeof CHUNKS)[number];
 
@@ -48,34 +85,42 @@ export type ChunkName = (typeof CHUNKS)[number];
  * Assigns modules to chunks, so that a page requests a few files rather than thirty: `shop` is on every page, `controls`
  * on every page with cards, `goods` is shared by the product page and cards drawn in the browser, `cards` and `listing`
  * are for lists only. Only static imports count. Lazily
- * loaded code must not end up on every page because several lazy parts share it.
+ * loaded code must not end up on every page because several lazy parts share it. `sale` is what the cart shares with the
+ * product page, `cart-store` what it shares with adding to the cart, `quote` with the checkout.
  */
 export function createChunkNames(): (id: string, context: Context) => ChunkName | null {
   const known = new Map<string, ReadonlySet<string>>();
-  const pagesOf = (id: string, context: Context): ReadonlySet<string> => {
+  /** The pages, layouts and lazily loaded modules that a module is loaded with. */
+  const entriesOf = (id: string, context: Context): ReadonlySet<string> => {
     const before = known.get(id);
     if (before) return before;
-    const pages = new Set<string>();
+    const entries = new Set<string>();
     // set before visiting the importers, so that import cycles end here
-    known.set(id, pages);
+    known.set(id, entries);
     const info = context.getModuleInfo(id);
-    if (PAGE.test(id)) pages.add(id);
-    for (const importer of info?.importers ?? []) for (const page of pagesOf(importer, context)) pages.add(page);
-    return pages;
+    if (PAGE.test(id) || (info?.dynamicImporters.length ?? 0) > 0) entries.add(id);
+    for (const importer of info?.importers ?? []) for (const entry of entriesOf(importer, context)) entries.add(entry);
+    return entries;
   };
   return (id, context) => {
-    if (BLOCK_STYLES.test(id)) return 'block-styles';
-    if (PARTS.test(id)) return 'shop';
-    if (EVENTS.test(id)) return 'events';
-    if (GOODS_RULES.test(id)) return 'goods';
-    const pages = [...pagesOf(id, context)];
+    const byPath = BY_PATH.find(([, test]) => test.test(id));
+    if (byPath) return byPath[0];
+    if (ELSEWHERE.test(id)) return null;
+    const entries = [...entriesOf(id, context)];
+    const pages = entries.filter((entry) => PAGE.test(entry));
+    const isInCart = pages.some((page) => CART_PAGE.test(page));
     if (pages.some((page) => AROUND.test(page))) return 'shop';
     if (CARD_STYLES.test(id)) return 'card-styles';
     if (CONTROLS.test(id)) return 'controls';
     if (PICTURES.test(id)) return 'pictures';
     const isOnProductPage = pages.some((page) => PRODUCT_PAGE.test(page));
     if (isOnProductPage && PRODUCT_PARTS.test(id)) return 'product-page';
+    if (isOnProductPage && isInCart) return 'sale';
     if (isOnProductPage) return pages.length > 1 ? 'goods' : null;
+    if (isInCart && entries.length > 1) {
+      if (entries.every((entry) => BUYING.test(entry))) return 'quote';
+      if (entries.every((entry) => BUYING.test(entry) || KEEPING.test(entry))) return 'cart-store';
+    }
     if (pages.length < SHARED_MIN) return null;
     if (LISTING_PARTS.test(id)) return 'listing';
     return CARD_PARTS.test(id) ? 'cards' : null;

@@ -6,10 +6,6 @@ import { createScopedNames } from './scoped-names.ts';
 import { sentStylesPlugin } from './sent-styles-plugin.ts';
 import { serverOnlyPlugin } from './server-only-plugin.ts';
 
-const OURS =
-  /apps[\\/]storefront[\\/]|domain[\\/]src[\\/](catalogue[\\/]|gift-card[\\/]gift-card-amount)|messages[\\/]src[\\/]card-controls/;
-/** On every page already, so lazy chunks need not preload them. Saves 0.05 kB a page. */
-const ALWAYS_THERE = /assets[\\/](react|rolldown-runtime|shop)-/;
 const chunkNameOf = createChunkNames();
 
 const scopedName = createScopedNames();
@@ -31,9 +27,6 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     target: 'es2022',
     // Fonts and pictures stay files: data URLs would add to every page, and the content security policy blocks them.
     assetsInlineLimit: 0,
-    modulePreload: {
-      resolveDependencies: (_file: string, needed: string[]) => needed.filter((file) => !ALWAYS_THERE.test(file)),
-    },
     rolldownOptions: {
       // plugin timings matter only when profiling the build
       checks: { bundlerTimings: false },
@@ -54,7 +47,6 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                 debugName: name,
                 name: (id: string, context: Parameters<typeof chunkNameOf>[1]) =>
                   chunkNameOf(id, context) === name ? name : null,
-                test: OURS,
                 priority: CHUNKS.length - index,
               })),
             ],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { viewCart } from '../cart/cart-view.ts';
 import { factsOf, SAMPLE_WARRANTY, sampleFacts, sampleItem } from '../cart/testing/sample-cart.ts';
 import { type CheckoutInfoParts, checkoutInfoRequest } from './checkout-request.ts';
+import { requestContact } from './request-contact.ts';
 
 const facts = factsOf(sampleFacts('a'));
 const parts: CheckoutInfoParts = {
@@ -30,7 +31,7 @@ describe('checkoutInfoRequest', () => {
 
   it('has who asks, where to and how, once the shopper has told [C-7-20]', () => {
     const changes: Partial<CheckoutInfoParts> = {
-      contact: { email: ' Priya@Example.com', firstName: 'Priya ', lastName: ' ' },
+      contact: requestContact({ email: ' Priya@Example.com', firstName: 'Priya ', lastName: ' ' }),
       address: { postcode: '3056', state: 'VIC' },
       locality: { postcode: '3000', state: 'VIC' },
       shipping: { type: 'DELIVERY', options: { methodCode: 'delivery' } },
@@ -48,7 +49,7 @@ describe('checkoutInfoRequest', () => {
   it.each(['', 'priya', 'priya@', 'priya@example', `${'p'.repeat(250)}@example.com`])(
     'leaves out the email %j [C-5-18]',
     (email) => {
-      expect(cartOf({ contact: { email } })).not.toHaveProperty('email');
+      expect(cartOf({ contact: requestContact({ email }) })).not.toHaveProperty('email');
     },
   );
 

@@ -1,19 +1,16 @@
 import type { CartLine } from '../cart/cart.ts';
 import { type RequestItem, toRequestItems } from '../cart/request-items.ts';
 import type { ServiceWish } from '../delivery/on-site-services.ts';
-import { cleanEmail, emailFault } from '../forms/check-email.ts';
 import type { State } from '../stores/store.ts';
-import type { CheckoutContact, EnteredAddress, ShippingOptions, ShippingType } from './checkout.ts';
+import type { EnteredAddress, ShippingOptions, ShippingType } from './checkout.ts';
+import type { RequestContact } from './request-contact.ts';
 import type { CreditBalance } from './use-credits.ts';
 
 /** The body of POST /api/checkout/info [C-7-19 C-7-20 C-7-21]. */
 export type CheckoutInfoRequest = {
-  readonly cart: {
+  readonly cart: RequestContact & {
     readonly items: readonly RequestItem[];
     readonly promoCodes: readonly string[];
-    readonly email?: string;
-    readonly firstName?: string;
-    readonly lastName?: string;
     readonly shippingAddress?: Pick<EnteredAddress, 'postcode' | 'state'>;
     /** No address yet: use the locality instead. */
     readonly useProvisionalShippingAddress?: boolean;
@@ -31,8 +28,8 @@ type RequestShipping = { readonly type: ShippingType; readonly options: Shipping
 export type CheckoutInfoParts = {
   readonly lines: readonly CartLine[];
   readonly promoCodes: readonly string[];
-  /** What the shopper has entered so far; missing or blank fields are omitted. */
-  readonly contact: Partial<Pick<CheckoutContact, 'email' | 'firstName' | 'lastName'>> | null;
+  /** What the shopper has entered so far, from `requestContact`; null before the checkout. */
+  readonly contact: RequestContact | null;
   /** The delivery address once it is entered; until then the shopper's locality stands in. */
   readonly address?: Pick<EnteredAddress, 'postcode' | 'state'> | null;
   readonly locality: RequestLocality | null;
@@ -43,23 +40,18 @@ export type CheckoutInfoParts = {
   readonly credits: readonly CreditBalance[];
 };
 
-/** Builds the checkout request for a cart; omits an invalid email [C-5-18 C-7-19 C-7-20 C-7-21]. */
+/** Builds the checkout request for a cart [C-5-18 C-7-19 C-7-20 C-7-21]. */
 export function checkoutInfoRequest(parts: CheckoutInfoParts): CheckoutInfoRequest {
   const { lines, promoCodes, contact, address, locality, shipping, shippingDate, services = [], credits } = parts;
   const extra = {
     ...(shippingDate && { shippingDate }),
     ...(services.length > 0 && { services: services.map(({ productId, code }) => ({ productId, code })) }),
   };
-  const email = cleanEmail(contact?.email ?? '');
-  const firstName = contact?.firstName?.trim();
-  const lastName = contact?.lastName?.trim();
   return {
     cart: {
       items: toRequestItems(lines),
       promoCodes: [...promoCodes],
-      ...(emailFault(email) ? {} : { email }),
-      ...(firstName && { firstName }),
-      ...(lastName && { lastName }),
+      ...contact,
       ...(address
         ? { shippingAddress: { postcode: address.postcode, state: address.state } }
         : { useProvisionalShippingAddress: true }),

@@ -11,6 +11,7 @@ export * from './payment-limits.ts';
 export * from './payment-methods.ts';
 export * from './read-checkout-state.ts';
 export type { UtmValues } from './read-utm.ts';
+export * from './request-contact.ts';
 export * from './resolve-address.ts';
 export * from './start-placing.ts';
 export * from './to-pickup-store.ts';

@@ -7,6 +7,7 @@ import {
   keptMethodCode,
   keptServices,
   keptShippingDate,
+  requestContact,
 } from '@wattle/domain/checkout';
 import { servicesCents } from '@wattle/domain/delivery';
 import { type Cents, centsOf, toCents } from '@wattle/domain/money';
@@ -146,7 +147,7 @@ function askedFor({ lines, kept, isByEmail, address }: Asked, request: OffersReq
   return checkoutInfoRequest({
     lines,
     promoCodes: request.promoCodes,
-    contact: kept.contact ?? kept.contactDraft,
+    contact: requestContact(kept.contact ?? kept.contactDraft ?? {}),
     address,
     locality: request.locality,
     shipping: shippingType && !isByEmail ? { type: shippingType, options: methodCode ? { methodCode } : null } : null,

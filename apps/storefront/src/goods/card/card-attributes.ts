@@ -1,6 +1,6 @@
 import type { CardState, ProductSummary } from '@wattle/domain/catalogue';
 import { isGiftCardProduct } from '@wattle/domain/gift-card';
-import { USUAL_STATE } from './card-facts.ts';
+import { USUAL_STATE } from './card-selector.ts';
 
 type Product = Pick<
   ProductSummary,

@@ -1,4 +1,5 @@
 import type { CardState, ProductSummary } from '@wattle/domain/catalogue';
+import { USUAL_STATE } from './card-selector.ts';
 
 /** What the controls of a card need to know of its product. A card carries it in its own HTML. */
 export type CardFacts = Pick<ProductSummary, 'id' | 'variantId' | 'name' | 'path' | 'isAgencyItem' | 'enquiryOnly'> & {
@@ -7,9 +8,6 @@ export type CardFacts = Pick<ProductSummary, 'id' | 'variantId' | 'name' | 'path
   readonly state: CardState;
   readonly isGiftCard: boolean;
 };
-
-/** Most cards have it, so they do not say so. */
-export const USUAL_STATE: CardState = 'ADD_TO_CART';
 
 /** Reads a card back from its element. */
 export function readCard(card: HTMLElement): CardFacts {

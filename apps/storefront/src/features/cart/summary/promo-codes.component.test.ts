@@ -127,6 +127,9 @@ describe('a promo code', () => {
   it('is entered and removed with the keyboard alone', async () => {
     const { page } = await open([FRIDGE]);
     await checked(page);
+    // the keys on the way to it load the field
+    await page.keyboard.press('Tab');
+    await summaryOf(page).locator('details form').waitFor({ state: 'attached' });
     await summaryOf(page).locator('summary').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');

@@ -1,18 +1,7 @@
-import { success } from '@wattle/domain/results';
 import * as cartWords from '@wattle/messages/cart';
-import * as commonWords from '@wattle/messages/common';
-import { useRef, useState } from 'react';
-import { applyPromoCode, type CodeOutcome } from '../../../shopper/cart/apply-promo-code.ts';
-import { codeMessage } from '../../../shopper/cart/code-rows.ts';
-import { keepPromoCode, listPromoCodes, removePromoCode } from '../../../shopper/cart/promo-codes-store.ts';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import type { CartQuoteShown } from '../../../shopper/cart/use-cart-quote.ts';
-import { tryOffers } from '../../../shopper/cart/use-offers.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FormFailure } from '../../../ui/form/form-failure.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { PromoCodeRow } from './promo-code-row.tsx';
 import styles from './promo-codes.module.css';
 
@@ -20,6 +9,7 @@ import styles from './promo-codes.module.css';
 export function PromoCodes({ shown }: { shown: CartQuoteShown }) {
   const { codes } = shown;
   const toggle = useRef<HTMLElement>(null);
+  const { Form, load } = useLateForm();
   return (
     <div className={styles.codes}>
       {codes.length > 0 && (
@@ -30,78 +20,40 @@ export function PromoCodes({ shown }: { shown: CartQuoteShown }) {
           ))}
         </ul>
       )}
-      <details className={styles.add}>
+      <details className={styles.add} onToggle={load} onPointerEnter={load}>
         <summary ref={toggle} className={styles.toggle}>
           {cartWords.addAPromoCode}
           <Icon name="plus" className={styles.plus} />
         </summary>
-        <CodeForm shown={shown} />
+        {Form ? <Form shown={shown} /> : <div className={styles.room} />}
       </details>
     </div>
   );
 }
 
-const gapOf = (result: CodeOutcome) => (result.status === 'REJECTED' ? result.gap : undefined);
+type FormProps = { shown: CartQuoteShown };
 
-const NOT_CHECKED = cartWords.codeNotChecked;
-
-function CodeForm({ shown }: { shown: CartQuoteShown }) {
-  const [news, setNews] = useState('');
-  const { codes } = shown;
-  const form = useForm({
-    initial: { promoCode: '' },
-    check: (typed) => success(typed),
-    messages: {},
-    failure: NOT_CHECKED,
-    send: async ({ promoCode }) => {
-      setNews('');
-      const result = await applyPromoCode(promoCode, {
-        list: listPromoCodes,
-        keep: keepPromoCode,
-        drop: removePromoCode,
-        tryOut: (promoCodes) => tryOffers({ ...shown.request, promoCodes }),
-        refusalOf: shown.refusalOf,
-      });
-      if (result.status !== 'SUCCESS') {
-        const reason = result.status === 'REJECTED' ? result.reasons[0] : undefined;
-        return {
-          fields: {
-            promoCode: reason ? codeMessage(reason.code, { params: reason.params, gap: gapOf(result) }) : NOT_CHECKED,
-          },
-        };
-      }
-      const { code, refused } = result.value;
-      form.reset();
-      setNews(refused ? cartWords.codeKept(code, codeMessage(refused.refusal, refused)) : cartWords.codeApplied(code));
-      return undefined;
-    },
-  });
-  const field = form.field('promoCode');
-  const [count, setCount] = useState(codes.length);
-  if (count !== codes.length) {
-    setCount(codes.length);
-    // what was said about the typed code was about another list
-    if (codes.length < count) form.reset(form.values);
-  }
-  return (
-    <form {...form.bind} className={styles.form}>
-      <TextInput
-        {...field}
-        label={cartWords.promoCode}
-        labelHidden
-        maxLength={60}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        enterKeyHint="done"
-      />
-      <Button type="submit" kind="second" loading={form.isBusy} loadingLabel={commonWords.checking}>
-        {cartWords.apply}
-      </Button>
-      <FormFailure words={form.failure} />
-      <VisuallyHidden>
-        <span role="status">{field.error ?? news}</span>
-      </VisuallyHidden>
-    </form>
-  );
+/**
+ * Few carts get a code, so the field loads with the first press on the page, or when a pointer nears it. Who opens it
+ * with the keyboard has pressed keys on the way, so that it is there to go on with Tab. A failed load shows its own
+ * alert, and opening again tries again.
+ */
+function useLateForm() {
+  const [Form, setForm] = useState<ComponentType<FormProps> | null>(null);
+  const load = useCallback(() => {
+    import('./promo-code-form.tsx').then(
+      (code) => setForm(() => code.default),
+      () => {},
+    );
+  }, []);
+  useEffect(() => {
+    const once = { once: true, capture: true };
+    addEventListener('keydown', load, once);
+    addEventListener('pointerdown', load, once);
+    return () => {
+      removeEventListener('keydown', load, once);
+      removeEventListener('pointerdown', load, once);
+    };
+  }, [load]);
+  return { Form, load };
 }

@@ -2,6 +2,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { readGround } from './map/ground.ts';
 import { layOutMap } from './map/lay-out-map.ts';
 import { MapLabels, spotStyle } from './map/map-labels.tsx';
+import pins from './map/map-pins.module.css';
 import { MapPlate } from './map/map-plate.tsx';
 import { type Degrees, fitView, moveView, placeIn, toGround } from './map/map-view.ts';
 import styles from './map/store-map.module.css';
@@ -23,7 +24,7 @@ export default function SiteMap({ at, places }: { at: Degrees; places: readonly 
     <div className={`${styles.map} ${styles.site}`} aria-hidden="true">
       <MapPlate view={view} />
       <MapLabels labels={labels} />
-      <span className={`${styles.pin} ${styles.chosen}`} style={spotStyle(placeIn(view, site))}>
+      <span className={`${pins.pin} ${pins.chosen}`} style={spotStyle(placeIn(view, site))}>
         <Icon name="store" />
       </span>
     </div>

@@ -3,7 +3,6 @@ import { formatDistance } from '@wattle/messages/store-hours';
 import * as storesWords from '@wattle/messages/stores';
 import { useOpenLine } from '../../../goods/place/use-open-line.ts';
 import { telLink } from '../../../page/tel-link.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
 import { chooseStore, storeAnchor, useChosenStore } from './map/chosen-store.ts';
@@ -31,7 +30,8 @@ export function StoreList({ stores, from = 0, numbered = false, className = styl
         <li
           key={store.id}
           id={storeAnchor(store.id)}
-          className={classNames(numbered ? styles.numbered : styles.store, store.id === chosen && styles.chosen)}
+          className={numbered ? styles.numbered : styles.store}
+          aria-current={store.id === chosen || undefined}
           onPointerEnter={() => chooseStore(store.id)}
           onFocus={() => chooseStore(store.id)}
         >

@@ -36,8 +36,8 @@ export function FacetGroup({ name, heading, expanded, chosen, children }: Props)
   const headingId = `facet-${name}`;
   return (
     <details ref={group} className={styles.group} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary id={isShown ? headingId : undefined} className={classNames(styles.summary, iconLast('down'))}>
-        {heading}
+      <summary className={classNames(styles.summary, iconLast('down'))}>
+        {isShown ? <span id={headingId}>{heading}</span> : heading}
         {chosen > 0 && (
           <b className={styles.chosen}>
             {chosen}

@@ -6,8 +6,8 @@ import { chooseStore, storeAnchor } from './chosen-store.ts';
 import { readGround } from './ground.ts';
 import { keyOfGroup, nameOfGroup, type Pin, type PlacedGroup } from './lay-out-map.ts';
 import { spotStyle, widthClass } from './map-labels.tsx';
+import styles from './map-pins.module.css';
 import { type MapView, placeIn } from './map-view.ts';
-import styles from './store-map.module.css';
 
 type Props = {
   groups: readonly PlacedGroup[];

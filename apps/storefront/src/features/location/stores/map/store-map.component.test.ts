@@ -108,11 +108,11 @@ describe('the map of stores', () => {
     const map = await awakeMap(page);
     const row = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
     await map.getByRole('link', { name: /Nunawading/ }).click();
-    await expect.poll(() => row('Nunawading').getAttribute('class')).toContain('chosen');
+    await expect.poll(() => row('Nunawading').getAttribute('aria-current')).toBe('true');
     expect(await row('Nunawading').isVisible()).toBe(true);
     await row('Preston').getByRole('link', { name: 'Preston', exact: true }).focus();
     await expect.poll(() => map.getByRole('link', { name: /Preston/ }).getAttribute('aria-current')).toBe('true');
-    expect(await row('Nunawading').getAttribute('class')).not.toContain('chosen');
+    expect(await row('Nunawading').getAttribute('aria-current')).toBeNull();
   });
 
   it('shows the only store of a shop in its suburb, and moves nothing when it comes alive', async () => {
