@@ -10,7 +10,7 @@ import { choose } from '../orders/choose.ts';
 import { type InstalledProxy, startInstalledProxy } from './installed-proxy.ts';
 import { createMachine, type Machine } from './machine.ts';
 import { startOwnProxy } from './proxy.ts';
-import { type Shopping, startShoppers } from './shoppers.ts';
+import { type Shoppers, type Shopping, startShoppers } from './shoppers.ts';
 import { sizedShop } from './sized-shop.ts';
 
 export type TrialOptions = {
@@ -129,6 +129,8 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
       searchServers: await Promise.all(searchers.map((machine) => machine.residentMb())),
     };
 
+    onEvent(`${soFar(first)}; resident MB: ${memory.machines.join(', ')}; search ${memory.searchServers.join(', ')}`);
+
     const killed = goShopping();
     for (let round = 0; round < options.rounds; round += 1) {
       for (const machine of all) {
@@ -138,7 +140,7 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
         await pause(options.calmMs);
         machine.start();
         await whenReady(machine);
-        onEvent(`back ${machine.origin}`);
+        onEvent(`back ${machine.origin}; ${soFar(killed)}`);
       }
     }
     const kills = await killed.stop();
@@ -149,9 +151,9 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
       for (const machine of all) {
         await pause(options.calmMs);
         exitCodes.push(await machine.end('SIGTERM'));
-        onEvent(`deployed ${machine.origin}`);
         machine.start();
         await whenReady(machine);
+        onEvent(`deployed ${machine.origin}; ${soFar(deployed)}`);
       }
     }
     const deploys = await deployed.stop();
@@ -241,6 +243,10 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
     await postgres.stop();
   }
 }
+
+/** What is known even when the trial is ended before its end. */
+const soFar = ({ seen: { reads, orders, problems, sentAgain } }: Shoppers): string =>
+  `reads ${reads}, orders ${orders.size}, sent again ${sentAgain}, problems ${problems.length}`;
 
 /** What machines find when they have had time to follow the last change: the same, or else what each of them says. */
 async function settledAnswers(machines: readonly Machine[]): Promise<Map<string, string>[]> {

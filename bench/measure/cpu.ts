@@ -6,7 +6,13 @@ import { gzipSync } from 'node:zlib';
 const run = promisify(execFile);
 let ticksPerSecond: Promise<number> | undefined;
 
-type Used = { readonly name: string; readonly parent: number; readonly cpuMs: number };
+type Used = {
+  readonly name: string;
+  readonly parent: number;
+  readonly cpuMs: number;
+  /** Of programs that it had started and that have ended. */
+  readonly endedMs: number;
+};
 
 async function usedBy(pid: number): Promise<Used> {
   ticksPerSecond ??= run('getconf', ['CLK_TCK']).then(({ stdout }) => Number(stdout));
@@ -14,8 +20,11 @@ async function usedBy(pid: number): Promise<Used> {
   // the second field is the program's name in brackets, which may contain spaces
   const [begin, end] = [stat.indexOf('('), stat.lastIndexOf(')')];
   const fields = stat.slice(end + 2).split(' ');
-  const cpuMs = ((Number(fields[11]) + Number(fields[12])) * 1000) / (await ticksPerSecond);
-  return { name: stat.slice(begin + 1, end), parent: Number(fields[1]), cpuMs };
+  const ticks = await ticksPerSecond;
+  const msOf = (user: number, system: number): number =>
+    ((Number(fields[user]) + Number(fields[system])) * 1000) / ticks;
+  const name = stat.slice(begin + 1, end);
+  return { name, parent: Number(fields[1]), cpuMs: msOf(11, 12), endedMs: msOf(13, 14) };
 }
 
 /** CPU time that a process has used so far with all its threads, in milliseconds. Reads `/proc`, so Linux only. */
@@ -31,7 +40,8 @@ export async function cpuMsOfOwn(name: string): Promise<number> {
     if (used) all.set(pid, used);
   }
   const isOwn = (pid: number): boolean => pid === process.pid || (all.has(pid) && isOwn(all.get(pid)?.parent ?? 0));
-  return [...all].reduce((sum, [pid, used]) => (used.name === name && isOwn(pid) ? sum + used.cpuMs : sum), 0);
+  const own = [...all].filter(([pid, used]) => used.name === name && isOwn(pid));
+  return own.reduce((sum, [, { cpuMs, endedMs }]) => sum + cpuMs + endedMs, 0);
 }
 
 /** Memory that a process holds, in MB. */

@@ -23,10 +23,12 @@ const recordOf = fc.record({
   popularity: fc.constantFrom(0, 1),
 });
 
+const TARN = { kind: 'facet', attribute: 'brand', value: 'Tarn', negated: false, score: 1 } as const;
+
 const QUERIES: readonly EngineQuery[] = [
   PLAIN_QUERY,
   { ...PLAIN_QUERY, replica: 'by_price' },
-  { ...PLAIN_QUERY, filter: [[{ kind: 'facet', attribute: 'brand', value: 'Tarn', negated: false, score: 1 }]] },
+  { ...PLAIN_QUERY, filter: [[TARN]] },
   ...['kettle', 'glas', 'black kettle', 'ketle', 'toastes', 'tosted', 'glass toaster'].flatMap((query) => [
     { ...PLAIN_QUERY, query },
     { ...PLAIN_QUERY, query, typoTolerance: 'min' as const, removeWordsIfNoResults: 'allOptional' as const },
