@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
-import { openServer } from '../../store/testing/each-database.ts';
-import { saveShop } from '../../store/testing/save-shop.ts';
 import { acceptReturn, declineReturn } from './answer-return.ts';
 import { askForReturn } from './ask-for-return.ts';
-import { makeLetters, orderDeps, orderShop } from './testing/order-shop.ts';
+import { openOrderShop } from './testing/open-order-shop.ts';
+import { orderDeps } from './testing/order-shop.ts';
 import { ADA, refundShop } from './testing/refund-shop.ts';
 import { scriptedPayment } from './testing/scripted-payment.ts';
 
@@ -15,9 +14,7 @@ let db: Database;
 let deps: ReturnType<typeof orderDeps>;
 let shop: ReturnType<typeof refundShop>;
 beforeAll(async () => {
-  db = await openServer();
-  await saveShop(db, orderShop());
-  await makeLetters(db);
+  ({ db } = await openOrderShop());
   const provider = scriptedPayment();
   deps = orderDeps(db, provider);
   shop = refundShop(db, deps, provider);
