@@ -152,6 +152,8 @@ describe('an order that moves to another day', () => {
       'OrderStateInvalid',
       'SUCCESS',
     ]);
+    // nor is it changed to the day that it has
+    expect(await change(number, next)).toBe('OrderStateInvalid');
     expect([await shop.journal(number), await auditPlaces(db)]).toEqual([
       expect.arrayContaining(['manager Ada DAY_CHANGED']),
       [],

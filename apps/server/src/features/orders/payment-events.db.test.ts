@@ -182,9 +182,9 @@ describe('news of the provider', () => {
     const [first, second] = [await place('ACTION'), await place('ACTION')];
     const broken: typeof deps = {
       ...deps,
-      saveWithOrder: async (tx, order, about) => {
+      saveWithOrder: async (tx, order) => {
         if (order.number === first.orderNumber) throw new Error('Not this one.');
-        return deps.saveWithOrder(tx, order, about);
+        return deps.saveWithOrder(tx, order);
       },
     };
     const paid = [first, second].map(({ orderNumber }) => provider.event('AUTHORISED', provider.payAt(orderNumber)));

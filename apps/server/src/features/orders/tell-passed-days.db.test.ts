@@ -118,6 +118,7 @@ describe('a promised day that has passed', () => {
     const woken = vi.fn();
     const swept = await sweepOrders({ ...deps, onPlaced: woken })();
     expect([swept.late, woken.mock.calls.length, await told(number)]).toEqual([1, 1, [[`late ${threeDaysAgo}`]]]);
-    expect((await sweepOrders(deps)()).late).toBe(0);
+    expect((await sweepOrders({ ...deps, onPlaced: woken })()).late).toBe(0);
+    expect(woken).toHaveBeenCalledTimes(1);
   });
 });
