@@ -92,7 +92,7 @@ describe('the demo’s orders', () => {
       answer: '',
     } as const;
     const returned = { ...asked, lines: [{ lineId: '1', qty: 1 }], refundId: null };
-    await shop.store.orders.change('W-181032', async (tx, { order }) => {
+    await shop.store.orders.change('W-181032', async (tx, order) => {
       await tx.query('update orders set data = $2 where number = $1', [
         order.number,
         JSON.stringify({ ...order, returns: [returned] }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { problemsOf } from './testing/problems-of.ts';
 
 const KEY = 'AB'.repeat(32);
 const test = {
@@ -9,15 +10,6 @@ const test = {
   ADYEN_HMAC_KEYS: KEY,
 };
 const live = { ...test, ADYEN_CLIENT_KEY: 'live_ABC', ADYEN_ENVIRONMENT: 'live-au', ADYEN_LIVE_PREFIX: '1797a-Wattle' };
-
-function problemsOf(env: Record<string, string>): readonly string[] {
-  try {
-    readConfig(env);
-    return [];
-  } catch (error) {
-    return error instanceof ConfigError ? error.problems : [String(error)];
-  }
-}
 
 describe('Adyen’s settings', () => {
   it('without any of them payments are simulated', () => {

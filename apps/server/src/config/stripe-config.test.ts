@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { problemsOf } from './testing/problems-of.ts';
 
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_abc', STRIPE_WEBHOOK_SECRETS: 'whsec_abcdefgh' };
 const adyen = {
   ...{ ADYEN_API_KEY: 'AQE1hmfx', ADYEN_MERCHANT_ACCOUNT: 'Shop', ADYEN_CLIENT_KEY: 'test_ABC' },
   ADYEN_HMAC_KEYS: 'AB'.repeat(32),
 };
-
-function problemsOf(env: Record<string, string>): readonly string[] {
-  try {
-    readConfig(env);
-    return [];
-  } catch (error) {
-    return error instanceof ConfigError ? error.problems : [String(error)];
-  }
-}
 
 describe('Stripe’s settings', () => {
   it('lead to Stripe’s own address, or to another', () => {

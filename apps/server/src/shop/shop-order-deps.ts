@@ -28,8 +28,8 @@ export type ShopOrderParts = Pick<OrderDeps, 'payment' | 'onProblem'> & {
 
 const saveAll =
   (...all: readonly SaveWithOrder[]): SaveWithOrder =>
-  async (tx, order, about) => {
-    for (const save of all) await save(tx, order, about);
+  async (tx, order) => {
+    for (const save of all) await save(tx, order);
   };
 
 /** Dependencies for placing and finishing orders. */

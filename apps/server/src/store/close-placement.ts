@@ -8,7 +8,7 @@ import { sellStock } from './sold-units.ts';
 import { sellStoreStock } from './store-stock-holds.ts';
 
 /** Saves what belongs to an order, such as its mail, in the same transaction. */
-export type SaveWithOrder = (tx: Queryable, order: Order, about: { readonly isCustomers: boolean }) => Promise<void>;
+export type SaveWithOrder = (tx: Queryable, order: Order) => Promise<void>;
 
 export type SaveInput = {
   readonly orderNumber: string;
@@ -59,7 +59,7 @@ export async function saveOrder(tx: Queryable, input: SaveInput, saveWith: SaveW
     saveOrders(tx, [{ number: orderNumber, placedAt, status, data: order, customerSub: claimed.customer_sub }]),
     settlePayments(tx, orderNumber, status, reference),
     ...(status === 'PLACED' ? [sellHolds(tx, orderNumber)] : []),
-    saveWith(tx, order, { isCustomers: claimed.customer_sub !== null }),
+    saveWith(tx, order),
   ]);
   return true;
 }
@@ -156,7 +156,7 @@ export async function settlePending(
     'settle pending payment',
   );
   await (next === 'PLACED' ? sellHolds(tx, orderNumber) : returnHolds(tx, orderNumber));
-  await saveWith(tx, order, { isCustomers: row?.customer_sub !== null });
+  await saveWith(tx, order);
   return true;
 }
 

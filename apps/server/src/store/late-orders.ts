@@ -1,6 +1,5 @@
 import { COMING_STATUSES, type Order } from '@wattle/domain/order';
 import type { Database, Queryable } from './database.ts';
-import type { LockedOrder } from './lock-order.ts';
 
 export type PassedDays = {
   /** The first promised day that counts, yyyy-mm-dd. */
@@ -29,7 +28,7 @@ export function lateOrderStore(db: Database) {
     tell: (
       { from, before }: PassedDays,
       limit: number,
-      tell: (tx: Queryable, late: LockedOrder) => Promise<void>,
+      tell: (tx: Queryable, late: Order) => Promise<void>,
     ): Promise<number> =>
       db.transaction(async (tx) => {
         const claimed = await tx.query<{ order_number: string }>(
@@ -39,12 +38,12 @@ export function lateOrderStore(db: Database) {
         );
         if (claimed.length === 0) return 0;
         const numbers = claimed.map(({ order_number }) => order_number);
-        const rows = await tx.query<{ data: Order; customer_sub: string | null }>(
-          'select data, customer_sub from orders where number = any($1::text[]) order by number',
+        const rows = await tx.query<{ data: Order }>(
+          'select data from orders where number = any($1::text[]) order by number',
           [numbers],
           'load late orders',
         );
-        for (const { data, customer_sub } of rows) await tell(tx, { order: data, isCustomers: customer_sub !== null });
+        for (const { data } of rows) await tell(tx, data);
         return rows.length;
       }),
   };

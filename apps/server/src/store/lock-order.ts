@@ -1,17 +1,11 @@
 import type { Order } from '@wattle/domain/order';
 import type { Queryable } from './database.ts';
 
-export type LockedOrder = {
-  readonly order: Order;
-  /** It belongs to a customer account. */
-  readonly isCustomers: boolean;
-};
-
 /** Loads an order and locks it until the end of the transaction. */
-export async function lockOrder(tx: Queryable, number: string): Promise<LockedOrder | undefined> {
-  const sql = 'select data, customer_sub from orders where number = $1 for update';
-  const [row] = await tx.query<{ data: Order; customer_sub: string | null }>(sql, [number], 'lock order');
-  return row && { order: row.data, isCustomers: row.customer_sub !== null };
+export async function lockOrder(tx: Queryable, number: string): Promise<Order | undefined> {
+  const sql = 'select data from orders where number = $1 for update';
+  const [row] = await tx.query<{ data: Order }>(sql, [number], 'lock order');
+  return row?.data;
 }
 
 /** Saves an order that this transaction has locked. */

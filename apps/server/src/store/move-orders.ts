@@ -18,9 +18,8 @@ export type OrderMove = {
 export type MoveResult = 'MOVED' | 'ALREADY' | 'REFUSED' | 'NOT_FOUND';
 
 async function move(tx: Queryable, { orderNumber, next, note, nowMs, actor }: OrderMove, saveWith: SaveWithOrder) {
-  const locked = await lockOrder(tx, orderNumber);
-  if (!locked) return 'NOT_FOUND';
-  const { order, isCustomers } = locked;
+  const order = await lockOrder(tx, orderNumber);
+  if (!order) return 'NOT_FOUND';
   // its stock is held, and its payment decides what happens next
   if (order.status === 'PENDING') return 'REFUSED';
   const moved = moveOrder(order, next, { at: nowMs, note });
@@ -28,7 +27,7 @@ async function move(tx: Queryable, { orderNumber, next, note, nowMs, actor }: Or
   if (moved.value === order) return 'ALREADY';
   await saveLocked(tx, moved.value);
   await noteEvent(tx, { orderNumber, actor, kind: `MOVED_${next}`, data: { note } });
-  await saveWith(tx, moved.value, { isCustomers });
+  await saveWith(tx, moved.value);
   return 'MOVED';
 }
 

@@ -1,7 +1,8 @@
 import { cleanEmail } from '@wattle/domain/forms';
+import type { Order } from '@wattle/domain/order';
 import type { Database, Queryable } from './database.ts';
 import { toInstant, toSeconds } from './instants.ts';
-import { type LockedOrder, lockOrder } from './lock-order.ts';
+import { lockOrder } from './lock-order.ts';
 import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
 
 /** An order as it is kept. `data` is everything that was agreed, in the shape of its time; `contact.email` is in each. */
@@ -124,10 +125,10 @@ export function orderStore(db: Database) {
     },
 
     /** Changes an order while holding its lock; undefined: no such order. */
-    change: <T>(number: string, work: (tx: Queryable, locked: LockedOrder) => Promise<T>): Promise<T | undefined> =>
+    change: <T>(number: string, work: (tx: Queryable, order: Order) => Promise<T>): Promise<T | undefined> =>
       db.transaction(async (tx) => {
-        const locked = await lockOrder(tx, number);
-        return locked && work(tx, locked);
+        const order = await lockOrder(tx, number);
+        return order && work(tx, order);
       }),
 
     save: (orders: readonly OrderRecord[]) => saveOrders(db, orders),

@@ -109,7 +109,7 @@ describe('gift cards of an order', () => {
     ]);
     if (!order) throw new Error('The order is kept.');
     // a second run, stopped only by the unit's unique key
-    await db.transaction((tx) => issuing()(tx, order.data, { isCustomers: false }));
+    await db.transaction((tx) => issuing()(tx, order.data));
     expect(await mailsTo('once@example.com')).toHaveLength(1);
     const sql = 'select count(*)::int as n from issued_gift_cards where order_number = $1';
     expect(await db.query(sql, [first.value.orderNumber])).toEqual([{ n: 1 }]);
@@ -128,8 +128,8 @@ describe('gift cards of an order', () => {
 
   it('are not there without the order: who dies in between leaves neither, and the next makes both', async () => {
     const command = giftOrder('crash@example.com');
-    const dying: SaveWithOrder = async (tx, order, about) => {
-      await issuing()(tx, order, about);
+    const dying: SaveWithOrder = async (tx, order) => {
+      await issuing()(tx, order);
       throw new Error('The process died.');
     };
     const before = await createStore(db).giftCards.count();

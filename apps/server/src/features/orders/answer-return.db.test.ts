@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
-import { openServer } from '../../store/testing/each-database.ts';
-import { saveShop } from '../../store/testing/save-shop.ts';
 import { acceptReturn, declineReturn } from './answer-return.ts';
 import { askForReturn } from './ask-for-return.ts';
-import { makeLetters, orderDeps, orderShop } from './testing/order-shop.ts';
+import { openOrderShop } from './testing/open-order-shop.ts';
+import { orderDeps } from './testing/order-shop.ts';
 import { ADA, refundShop } from './testing/refund-shop.ts';
 import { scriptedPayment } from './testing/scripted-payment.ts';
 
 const WHY = 'It was used for a month.';
+const [ASKED, DECLINED] = ['return asked, FAULTY', `return declined, ${WHY}`];
 
 let db: Database;
 let deps: ReturnType<typeof orderDeps>;
 let shop: ReturnType<typeof refundShop>;
 beforeAll(async () => {
-  db = await openServer();
-  await saveShop(db, orderShop());
-  await makeLetters(db);
+  ({ db } = await openOrderShop());
   const provider = scriptedPayment();
   deps = orderDeps(db, provider);
   shop = refundShop(db, deps, provider);
@@ -55,7 +53,11 @@ describe('a return that was asked for', () => {
     const key = randomUUID();
     for (let time = 0; time < 2; time += 1) await ask(number, key);
     expect(await returns()).toMatchObject([{ id }, { id: `${number}-T2`, state: 'ASKED' }]);
-    expect(await shop.letters(number)).toEqual(['return asked', 'return declined', 'return asked']);
+    expect(await shop.letters(number)).toEqual([ASKED, DECLINED, ASKED]);
+    const journal = (await deps.store.orderEvents.list(number)).filter(({ kind }) => kind === 'RETURN_ASKED');
+    expect(journal.map(({ data }) => data)).toEqual(
+      ['T1', 'T2'].map((name) => ({ id: `${number}-${name}`, reason: 'FAULTY', lines: [{ lineId: '1', qty: 1 }] })),
+    );
   });
 
   it('is declined with words: they are kept and sent once, and the journal says who did it', async () => {
@@ -65,9 +67,14 @@ describe('a return that was asked for', () => {
         value: { number, returns: [{ id, state: 'DECLINED', answer: WHY, refundId: null }] },
       });
     expect(await returns()).toMatchObject([{ state: 'DECLINED', answer: WHY, refundId: null }]);
-    expect(await shop.letters(number)).toEqual(['return asked', 'return declined']);
+    expect(await shop.letters(number)).toEqual([ASKED, DECLINED]);
     const told = (await shop.journal(number)).filter((line) => line.includes('RETURN'));
     expect(told).toEqual(['shopper RETURN_ASKED', 'manager Ada RETURN_DECLINED']);
+  });
+
+  it('is not asked for again while it is open: nothing is saved or sent', async () => {
+    expect(await ask(number)).toMatchObject(refusal('ReturnLinesInvalid'));
+    expect([await returns(), await shop.letters(number)]).toMatchObject([[{ id }], [ASKED]]);
   });
 
   it('is not declined without a word, nor changed by that', async () => {

@@ -48,7 +48,7 @@ export async function acceptReturn(deps: RefundDeps, decision: AcceptedReturn): 
 export async function declineReturn(deps: RefundDeps, decision: ReturnDecision): Promise<DecidedReturn> {
   const { orderNumber, returnId, actor, answer } = decision;
   if (answer.trim() === '') return rejected({ code: 'ReturnAnswerMissing' });
-  const decided = await deps.store.orders.change<DecidedReturn>(orderNumber, async (tx, { order, isCustomers }) => {
+  const decided = await deps.store.orders.change<DecidedReturn>(orderNumber, async (tx, order) => {
     const asked = order.returns?.find(({ id }) => id === returnId);
     if (!asked) return rejected({ code: 'RETURN_NOT_FOUND' });
     if (asked.state === 'ACCEPTED') return rejected({ code: 'ReturnAnswered' });
@@ -61,7 +61,7 @@ export async function declineReturn(deps: RefundDeps, decision: ReturnDecision):
       data: { id: returnId, answer },
     });
     await saveLocked(tx, declined);
-    await deps.letters.returnDeclined(tx, declined, { asked: { ...asked, answer: answer.trim() }, isCustomers });
+    await deps.letters.returnDeclined(tx, declined, { asked: { ...asked, answer: answer.trim() } });
     return success(declined);
   });
   return decided ?? rejected({ code: 'ORDER_NOT_FOUND' });

@@ -1,8 +1,9 @@
 import { toCents } from '@wattle/domain/money';
+import type { Order } from '@wattle/domain/order';
 import { unreachable } from '@wattle/domain/results';
 import type { ModificationOutcome } from '@wattle/providers/payment';
 import type { Queryable } from '../../store/database.ts';
-import { type LockedOrder, saveLocked } from '../../store/lock-order.ts';
+import { saveLocked } from '../../store/lock-order.ts';
 import { noteEvent } from '../../store/order-events.ts';
 import { type OrderProblemKind, raiseProblem } from '../../store/order-problems.ts';
 import { markChange, type PaymentChange } from '../../store/payment-changes.ts';
@@ -71,8 +72,8 @@ async function settleAnswer(deps: RefundDeps, change: PaymentChange, outcome: Mo
   }
   const state = outcome.status === 'RECEIVED' ? 'SENT' : 'FAILED';
   const reference = outcome.status === 'RECEIVED' ? outcome.reference : null;
-  await deps.store.orders.change(orderNumber, (tx, locked) =>
-    settleChange(deps, tx, locked, { change, state, reference, actor: 'shop', source: `change ${id}` }),
+  await deps.store.orders.change(orderNumber, (tx, order) =>
+    settleChange(deps, tx, order, { change, state, reference, actor: 'shop', source: `change ${id}` }),
   );
 }
 
@@ -90,7 +91,7 @@ export type ChangeNews = {
 export async function settleChange(
   deps: Pick<RefundDeps, 'letters' | 'onProblem'>,
   tx: Queryable,
-  locked: LockedOrder,
+  order: Order,
   { change, state, reference, actor, source }: ChangeNews,
 ): Promise<void> {
   const { id, orderNumber, kind, amountCents, refundId } = change;
@@ -102,10 +103,10 @@ export async function settleChange(
     deps.onProblem(`a ${kind.toLowerCase()} failed`, { order: orderNumber });
   }
   if (refundId === null) return;
-  const updated = await updateRefund(deps, tx, locked, refundId);
+  const updated = await updateRefund(deps, tx, order, refundId);
   await saveLocked(tx, updated);
   // the shopper was told that the refund is on its way
   if (state === 'FAILED' && kind === 'REFUND' && change.state !== 'OPEN') {
-    await deps.letters.refundFailed(tx, updated, { refundId, amountCents, isCustomers: locked.isCustomers });
+    await deps.letters.refundFailed(tx, updated, { refundId, amountCents });
   }
 }

@@ -11,7 +11,7 @@ export type ReturnAnswer = Success<Order> | Rejected<ReturnRefusal | 'ORDER_NOT_
 export async function askForReturn(deps: RefundDeps, command: ReturnCommand): Promise<ReturnAnswer> {
   const { orderNumber, request } = command;
   const key = `return ${orderNumber} ${command.key}`;
-  const answer = await deps.store.orders.change<ReturnAnswer>(orderNumber, async (tx, { order, isCustomers }) => {
+  const answer = await deps.store.orders.change<ReturnAnswer>(orderNumber, async (tx, order) => {
     if (await findNoted(tx, key)) return success(order);
     const planned = planReturn(order, request, Date.now());
     if (planned.status !== 'SUCCESS') return planned;
@@ -20,7 +20,7 @@ export async function askForReturn(deps: RefundDeps, command: ReturnCommand): Pr
     const { id, reason, lines } = asked;
     await noteEvent(tx, { orderNumber, actor: 'shopper', kind: 'RETURN_ASKED', data: { id, reason, lines }, key });
     await saveLocked(tx, saved);
-    await deps.letters.returnAsked(tx, saved, { asked, isCustomers });
+    await deps.letters.returnAsked(tx, saved, { asked });
     return success(saved);
   });
   return answer ?? rejected({ code: 'ORDER_NOT_FOUND' });

@@ -2,12 +2,11 @@ import type { ContinueInput } from '@wattle/providers/payment';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
 import { createStore } from '../../store/store.ts';
-import { openServer } from '../../store/testing/each-database.ts';
-import { saveShop } from '../../store/testing/save-shop.ts';
 import { continuePayment } from './continue-payment.ts';
 import { sweepOrders } from './sweep-orders.ts';
-import { auditOrders, type Opening, openingOf } from './testing/audit-orders.ts';
-import { commandOf, kettle, makeLetters, orderDeps, orderShop, placeBy } from './testing/order-shop.ts';
+import { auditOrders, type Opening } from './testing/audit-orders.ts';
+import { openOrderShop } from './testing/open-order-shop.ts';
+import { commandOf, kettle, orderDeps, placeBy } from './testing/order-shop.ts';
 import { type Scripted, type ScriptedPayment, scriptedPayment } from './testing/scripted-payment.ts';
 
 describe('a step that the provider did not answer', () => {
@@ -17,10 +16,7 @@ describe('a step that the provider did not answer', () => {
   let asked: ContinueInput[];
   let deps: ReturnType<typeof orderDeps>;
   beforeAll(async () => {
-    db = await openServer();
-    await saveShop(db, orderShop());
-    await makeLetters(db);
-    opening = await openingOf(db);
+    ({ db, opening } = await openOrderShop());
   });
   beforeEach(async () => {
     provider = scriptedPayment();

@@ -3,8 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Handler } from '../../answers/handlers.ts';
 import type { Database } from '../../store/database.ts';
 import { createStore } from '../../store/store.ts';
-import { openServer } from '../../store/testing/each-database.ts';
-import { saveShop } from '../../store/testing/save-shop.ts';
 import { checkoutInfo } from '../cart/checkout-info.ts';
 import { loadCartOffers } from '../cart/load-cart-offers.ts';
 import { loadVoucher } from '../gift-cards/load-voucher.ts';
@@ -13,18 +11,9 @@ import { continuePayment } from './continue-payment.ts';
 import { placeGuestOrder } from './place-order.ts';
 import { sweepOrders } from './sweep-orders.ts';
 import { takePaymentEvents } from './take-payment-events.ts';
-import { auditOrders, type Opening, openingOf } from './testing/audit-orders.ts';
-import {
-  anHourLater,
-  commandOf,
-  makeLetters,
-  orderDeps,
-  orderOf,
-  orderShop,
-  paidByGiftCard,
-  placeBy,
-  thing,
-} from './testing/order-shop.ts';
+import { auditOrders, type Opening } from './testing/audit-orders.ts';
+import { openOrderShop } from './testing/open-order-shop.ts';
+import { anHourLater, commandOf, orderDeps, orderOf, paidByGiftCard, placeBy, thing } from './testing/order-shop.ts';
 import { type ScriptedPayment, scriptedPayment } from './testing/scripted-payment.ts';
 
 const byZip = (amount: number) => ({
@@ -47,10 +36,7 @@ describe('an attempt that its shopper left', () => {
   let provider: ScriptedPayment;
   let deps: ReturnType<typeof orderDeps>;
   beforeAll(async () => {
-    db = await openServer();
-    await saveShop(db, orderShop());
-    await makeLetters(db);
-    opening = await openingOf(db);
+    ({ db, opening } = await openOrderShop());
     provider = scriptedPayment();
     deps = orderDeps(db, provider, { times: { waitSeconds: 2 } });
   });

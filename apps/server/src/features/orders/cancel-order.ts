@@ -28,7 +28,7 @@ export type CancelAnswer = Success<Order> | Rejected<RefundReason | 'ORDER_NOT_F
 export async function cancelOrder(deps: RefundDeps, command: CancelCommand): Promise<CancelAnswer> {
   const { orderNumber, actor, reason, note = '' } = command;
   const at = Date.now();
-  const work = deps.store.orders.change<CancelAnswer>(orderNumber, async (tx, { order, isCustomers }) => {
+  const work = deps.store.orders.change<CancelAnswer>(orderNumber, async (tx, order) => {
     if (order.status === 'CANCELLED') return success(order);
     if (order.status === 'PENDING') return cancelPending(deps, tx, command, at);
     const planned = planCancel(order, reason, await loadRefundFacts(tx, order, { actor, nowMs: at }));
@@ -39,13 +39,13 @@ export async function cancelOrder(deps: RefundDeps, command: CancelCommand): Pro
     if (!planned.value) {
       await noteEvent(tx, { orderNumber, actor: actorName(actor), kind: 'CANCELLED', data: { reason }, key });
       await saveLocked(tx, moved.value);
-      await deps.letters.refunded(tx, moved.value, { refund: null, back: [], isCancelled: true, isCustomers });
+      await deps.letters.refunded(tx, moved.value, { refund: null, back: [], isCancelled: true });
       return moved;
     }
     // goods return to stock, because the order has not left
     const refunded = await applyRefund(deps, tx, order, planned.value, { kind: 'CANCEL', actor, reason, key });
     const cancelled = { ...refunded, status: moved.value.status, history: moved.value.history };
-    const updated = await updateRefund(deps, tx, { order: cancelled, isCustomers }, planned.value.refund.id);
+    const updated = await updateRefund(deps, tx, cancelled, planned.value.refund.id);
     await saveLocked(tx, updated);
     return success(updated);
   });
@@ -65,9 +65,9 @@ async function cancelPending(
   const answer = rejected({ code: 'PAYMENT_CANCELLED' as const });
   const settled = { orderNumber, next: 'CANCELLED' as const, answer, payment: 'TO_CANCEL' as const, note, nowMs };
   const cancelled: Order[] = [];
-  await settlePending(tx, settled, async (_, order, { isCustomers }) => {
+  await settlePending(tx, settled, async (_, order) => {
     cancelled.push(order);
-    await letters.refunded(tx, order, { refund: null, back: [], isCancelled: true, isCustomers });
+    await letters.refunded(tx, order, { refund: null, back: [], isCancelled: true });
   });
   const [order] = cancelled;
   if (!order) return rejected({ code: 'OrderStateInvalid' });

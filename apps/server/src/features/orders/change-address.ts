@@ -26,7 +26,7 @@ export async function changeAddress(
   { store, letters }: Pick<OrderDeps, 'store' | 'letters'>,
   { orderNumber, actor, wanted }: AddressCommand,
 ): Promise<AddressAnswer> {
-  const answer = await store.orders.change<AddressAnswer>(orderNumber, async (tx, { order, isCustomers }) => {
+  const answer = await store.orders.change<AddressAnswer>(orderNumber, async (tx, order) => {
     const planned = planAddressChange(order, wanted, actor);
     if (planned.status !== 'SUCCESS') return planned;
     const { order: moved, hasMoved } = planned.value;
@@ -35,7 +35,7 @@ export async function changeAddress(
       const { address } = shipping;
       const to = [address.street1, address.street2].filter(Boolean).join(', ');
       await noteEvent(tx, { orderNumber, actor: actorName(actor), kind: 'ADDRESS_CHANGED', data: { to } });
-      await letters.addressChanged(tx, moved, { address, isCustomers });
+      await letters.addressChanged(tx, moved, { address });
     }
     await saveLocked(tx, moved);
     return success(moved);

@@ -2,12 +2,11 @@ import type { Order, OrderActor } from '@wattle/domain/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
 import { NO_HOLDS } from '../../store/own-holds.ts';
-import { openServer } from '../../store/testing/each-database.ts';
-import { saveShop } from '../../store/testing/save-shop.ts';
 import { sampleShippingShop } from '../../testing/sample-shipping-shop.ts';
 import { changeDay, listDaysFor } from './change-day.ts';
 import { auditPlaces } from './testing/audit-places.ts';
-import { kettle, makeLetters, orderDeps, orderShop, paidByCard } from './testing/order-shop.ts';
+import { openOrderShop } from './testing/open-order-shop.ts';
+import { kettle, orderDeps, orderShop, paidByCard } from './testing/order-shop.ts';
 import { ADA, refundShop } from './testing/refund-shop.ts';
 import { scriptedPayment } from './testing/scripted-payment.ts';
 
@@ -20,9 +19,7 @@ describe('an order that moves to another day', () => {
   let shop: ReturnType<typeof refundShop>;
   let days: string[];
   beforeAll(async () => {
-    db = await openServer();
-    await saveShop(db, { ...orderShop(), settings: sampleShippingShop().settings });
-    await makeLetters(db);
+    ({ db } = await openOrderShop({ ...orderShop(), settings: sampleShippingShop().settings }));
     const provider = scriptedPayment();
     deps = orderDeps(db, provider, { times: { waitSeconds: 2 } });
     shop = refundShop(db, deps, provider);
@@ -155,6 +152,8 @@ describe('an order that moves to another day', () => {
       'OrderStateInvalid',
       'SUCCESS',
     ]);
+    // nor is it changed to the day that it has
+    expect(await change(number, next)).toBe('OrderStateInvalid');
     expect([await shop.journal(number), await auditPlaces(db)]).toEqual([
       expect.arrayContaining(['manager Ada DAY_CHANGED']),
       [],

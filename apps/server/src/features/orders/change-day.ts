@@ -41,7 +41,7 @@ export async function changeDay(deps: DayDeps, { orderNumber, actor, wanted }: D
   const record = await deps.store.orders.find(orderNumber);
   if (!record) return NOT_FOUND;
   const offer = await offerFor(deps, record.data as Order);
-  const work = deps.store.orders.change<DayAnswer>(orderNumber, async (tx, { order, isCustomers }) => {
+  const work = deps.store.orders.change<DayAnswer>(orderNumber, async (tx, order) => {
     if (!canChangeDay(order, actor)) return rejected({ code: 'OrderStateInvalid' });
     if (isOnDay(order, wanted)) return success(order);
     if (!offer) return UNAVAILABLE;
@@ -52,7 +52,7 @@ export async function changeDay(deps: DayDeps, { orderNumber, actor, wanted }: D
     const data = { from, fromWindow, to: wanted.day, toWindow: wanted.window };
     await noteEvent(tx, { orderNumber, actor: actorName(actor), kind: 'DAY_CHANGED', data });
     await saveLocked(tx, moved);
-    await deps.letters.dayChanged(tx, moved, { isCustomers });
+    await deps.letters.dayChanged(tx, moved);
     // last, as in placing: keeps the lock on a busy day short
     await moveDeliveryPlace(tx, orderNumber, booking);
     return success(moved);

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
-import { openServer } from '../../store/testing/each-database.ts';
-import { saveShop } from '../../store/testing/save-shop.ts';
 import { continuePayment } from './continue-payment.ts';
 import { sweepOrders } from './sweep-orders.ts';
-import { auditOrders, type Opening, openingOf } from './testing/audit-orders.ts';
-import { anHourLater, commandOf, kettle, makeLetters, orderDeps, orderShop, placeBy } from './testing/order-shop.ts';
+import { auditOrders, type Opening } from './testing/audit-orders.ts';
+import { openOrderShop } from './testing/open-order-shop.ts';
+import { anHourLater, commandOf, kettle, orderDeps, placeBy } from './testing/order-shop.ts';
 import { type ScriptedPayment, scriptedPayment } from './testing/scripted-payment.ts';
 
 describe('an order for which the shopper has to do something', () => {
@@ -14,10 +13,7 @@ describe('an order for which the shopper has to do something', () => {
   let provider: ScriptedPayment;
   let deps: ReturnType<typeof orderDeps>;
   beforeAll(async () => {
-    db = await openServer();
-    await saveShop(db, orderShop());
-    await makeLetters(db);
-    opening = await openingOf(db);
+    ({ db, opening } = await openOrderShop());
     provider = scriptedPayment({ next: 'ACTION' });
     deps = orderDeps(db, provider);
   });

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
-import { openServer } from '../../store/testing/each-database.ts';
-import { saveShop } from '../../store/testing/save-shop.ts';
 import { giveUpAttempt } from './attempts.ts';
 import { continuePayment } from './continue-payment.ts';
 import type { OrderDeps } from './order-deps.ts';
@@ -9,13 +7,12 @@ import { sweepOrders } from './sweep-orders.ts';
 import { takePaymentEvents } from './take-payment-events.ts';
 import { auditOrders, type Opening, openingOf } from './testing/audit-orders.ts';
 import { Killed, killable } from './testing/killable.ts';
+import { openOrderShop } from './testing/open-order-shop.ts';
 import {
   anHourLater,
   commandOf,
   kettle,
-  makeLetters,
   orderDeps,
-  orderShop,
   paidByCard,
   paidByGiftCard,
   placeBy,
@@ -37,9 +34,7 @@ describe('a process that is killed at any step', () => {
   /** A process that lives. */
   let alive: OrderDeps;
   beforeAll(async () => {
-    db = await openServer();
-    await saveShop(db, orderShop());
-    await makeLetters(db);
+    ({ db } = await openOrderShop());
   });
   beforeEach(async () => {
     await db.run(`

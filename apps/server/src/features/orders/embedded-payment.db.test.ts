@@ -1,20 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
 import { createStore } from '../../store/store.ts';
-import { openServer } from '../../store/testing/each-database.ts';
-import { saveShop } from '../../store/testing/save-shop.ts';
 import { continuePayment } from './continue-payment.ts';
 import { sweepOrders } from './sweep-orders.ts';
 import { takePaymentEvents } from './take-payment-events.ts';
 import { openEmbeddedPayment } from './testing/open-embedded-payment.ts';
+import { openOrderShop } from './testing/open-order-shop.ts';
 import {
   anHourLater,
   commandOf,
   kettle,
-  makeLetters,
   type OrderAnswer,
   orderDeps,
-  orderShop,
   paidByGiftCard,
   placeBy,
 } from './testing/order-shop.ts';
@@ -38,9 +35,7 @@ describe("orders that are paid at the shop's own payment service", () => {
   let payment: Awaited<ReturnType<typeof openEmbeddedPayment>>;
   let deps: ReturnType<typeof orderDeps>;
   beforeAll(async () => {
-    db = await openServer();
-    await saveShop(db, orderShop());
-    await makeLetters(db);
+    ({ db } = await openOrderShop());
     payment = await openEmbeddedPayment();
     deps = orderDeps(db, payment);
   });

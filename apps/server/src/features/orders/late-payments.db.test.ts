@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
-import { openServer } from '../../store/testing/each-database.ts';
-import { saveShop } from '../../store/testing/save-shop.ts';
 import { releaseAttempt } from './attempts.ts';
 import { sweepOrders } from './sweep-orders.ts';
 import { takePaymentEvents } from './take-payment-events.ts';
-import { commandOf, kettle, makeLetters, orderDeps, orderShop, placeBy } from './testing/order-shop.ts';
+import { openOrderShop, placeScripted } from './testing/open-order-shop.ts';
+import { orderDeps } from './testing/order-shop.ts';
 import { type Scripted, type ScriptedPayment, scriptedPayment } from './testing/scripted-payment.ts';
 
 describe('money that came too late', () => {
@@ -13,9 +12,7 @@ describe('money that came too late', () => {
   let provider: ScriptedPayment;
   let deps: ReturnType<typeof orderDeps>;
   beforeAll(async () => {
-    db = await openServer();
-    await saveShop(db, orderShop());
-    await makeLetters(db);
+    ({ db } = await openOrderShop());
   });
   beforeEach(() => {
     provider = scriptedPayment();
@@ -23,15 +20,7 @@ describe('money that came too late', () => {
   });
   afterAll(() => db.close());
 
-  const place = async (next: Scripted) => {
-    provider.script.next = next;
-    const command = commandOf(kettle());
-    await placeBy(deps)(command);
-    provider.script.next = 'AUTHORISE';
-    const payment = provider.payments.at(-1);
-    if (!payment) throw new Error('The provider was not asked.');
-    return { attemptKey: command.key, payment, orderNumber: payment.orderReference };
-  };
+  const place = (next: Scripted) => placeScripted(deps, provider, next);
   const leave = async () => {
     const left = await place('ACTION');
     await releaseAttempt(deps)({}, { attemptKey: left.attemptKey });

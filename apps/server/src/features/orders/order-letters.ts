@@ -11,7 +11,8 @@ import { writeRefundFailedMail, writeRefundMail } from '../../mail/templates/ref
 import { writeReturnMail } from '../../mail/templates/return-mail.ts';
 import type { Queryable } from '../../store/database.ts';
 
-type Letter<T> = (tx: Queryable, order: Order, about: T & { readonly isCustomers: boolean }) => Promise<void>;
+type Letter<T> = (tx: Queryable, order: Order, about: T) => Promise<void>;
+type PlainLetter = (tx: Queryable, order: Order) => Promise<void>;
 
 /** Mails to shoppers about money and returns. They report what has happened, never what is planned. */
 export type OrderLetters = {
@@ -28,9 +29,9 @@ export type OrderLetters = {
   /** To the recipient of gift cards that were stopped unused. */
   readonly cardsStopped: (tx: Queryable, order: Order, stopped: StoppedGiftCards) => Promise<void>;
   /** The delivery or pickup day has changed. */
-  readonly dayChanged: Letter<object>;
+  readonly dayChanged: PlainLetter;
   /** The last promised day has passed, and it is not there. */
-  readonly dayPassed: Letter<object>;
+  readonly dayPassed: PlainLetter;
   /** Staff send it to another door. */
   readonly addressChanged: Letter<{ readonly address: EnteredAddress }>;
   /** A payment that came too late, or a second time, was cancelled or refunded. */

@@ -2,13 +2,12 @@ import { toCents } from '@wattle/domain/money';
 import type { ModificationOutcome } from '@wattle/providers/payment';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
-import { openServer } from '../../store/testing/each-database.ts';
-import { saveShop } from '../../store/testing/save-shop.ts';
 import { releaseAttempt } from './attempts.ts';
 import { retryChanges } from './retry-changes.ts';
 import { sweepOrders } from './sweep-orders.ts';
 import { takePaymentEvents } from './take-payment-events.ts';
-import { commandOf, kettle, makeLetters, orderDeps, orderShop, placeBy } from './testing/order-shop.ts';
+import { openOrderShop } from './testing/open-order-shop.ts';
+import { commandOf, kettle, orderDeps, placeBy } from './testing/order-shop.ts';
 import { ADA, refundShop } from './testing/refund-shop.ts';
 import { type ScriptedPayment, scriptedPayment } from './testing/scripted-payment.ts';
 
@@ -17,9 +16,7 @@ let provider: ScriptedPayment;
 let deps: ReturnType<typeof orderDeps>;
 let shop: ReturnType<typeof refundShop>;
 beforeAll(async () => {
-  db = await openServer();
-  await saveShop(db, orderShop());
-  await makeLetters(db);
+  ({ db } = await openOrderShop());
 });
 beforeEach(() => {
   provider = scriptedPayment();

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
 import { createStore } from '../../store/store.ts';
-import { openServer } from '../../store/testing/each-database.ts';
-import { saveShop } from '../../store/testing/save-shop.ts';
 import { continuePayment } from './continue-payment.ts';
 import { sweepOrders } from './sweep-orders.ts';
 import { takePaymentEvents } from './take-payment-events.ts';
-import { auditOrders, type Opening, openingOf } from './testing/audit-orders.ts';
-import { anHourLater, commandOf, kettle, makeLetters, orderDeps, orderShop, placeBy } from './testing/order-shop.ts';
+import { auditOrders, type Opening } from './testing/audit-orders.ts';
+import { openOrderShop, placeScripted } from './testing/open-order-shop.ts';
+import { anHourLater, commandOf, kettle, orderDeps, placeBy } from './testing/order-shop.ts';
 import { type Scripted, type ScriptedPayment, scriptedPayment } from './testing/scripted-payment.ts';
 
 describe('news of the provider', () => {
@@ -16,10 +15,7 @@ describe('news of the provider', () => {
   let provider: ScriptedPayment;
   let deps: ReturnType<typeof orderDeps>;
   beforeAll(async () => {
-    db = await openServer();
-    await saveShop(db, orderShop());
-    await makeLetters(db);
-    opening = await openingOf(db);
+    ({ db, opening } = await openOrderShop());
   });
   beforeEach(() => {
     provider = scriptedPayment();
@@ -27,15 +23,7 @@ describe('news of the provider', () => {
   });
   afterAll(() => db.close());
 
-  const place = async (next: Scripted) => {
-    provider.script.next = next;
-    const command = commandOf(kettle());
-    const answer = await placeBy(deps)(command);
-    provider.script.next = 'AUTHORISE';
-    const payment = provider.payments.at(-1);
-    if (!payment) throw new Error('The provider was asked.');
-    return { command, answer, payment, orderNumber: payment.orderReference };
-  };
+  const place = (next: Scripted) => placeScripted(deps, provider, next);
   const tell = (...events: Parameters<ReturnType<typeof takePaymentEvents>>[0]) => takePaymentEvents(deps)(events);
   const statusOf = async (orderNumber: string) => (await createStore(db).orders.find(orderNumber))?.status;
   const expectSound = async () => {
@@ -194,9 +182,9 @@ describe('news of the provider', () => {
     const [first, second] = [await place('ACTION'), await place('ACTION')];
     const broken: typeof deps = {
       ...deps,
-      saveWithOrder: async (tx, order, about) => {
+      saveWithOrder: async (tx, order) => {
         if (order.number === first.orderNumber) throw new Error('Not this one.');
-        return deps.saveWithOrder(tx, order, about);
+        return deps.saveWithOrder(tx, order);
       },
     };
     const paid = [first, second].map(({ orderNumber }) => provider.event('AUTHORISED', provider.payAt(orderNumber)));
@@ -278,10 +266,7 @@ describe('news of the provider', () => {
 
 describe('a connection that is lost in the middle', () => {
   it('is an error to try again, and the next try finishes the one order', async () => {
-    const db = await openServer();
-    await saveShop(db, orderShop());
-    await makeLetters(db);
-    const opening = await openingOf(db);
+    const { db, opening } = await openOrderShop();
     const provider = scriptedPayment();
     const deps = orderDeps(db, provider);
     const cut: typeof deps = {

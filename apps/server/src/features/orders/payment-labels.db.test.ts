@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
-import { openServer } from '../../store/testing/each-database.ts';
-import { saveShop } from '../../store/testing/save-shop.ts';
 import { takePaymentEvents } from './take-payment-events.ts';
 import { openEmbeddedPayment } from './testing/open-embedded-payment.ts';
-import { commandOf, kettle, makeLetters, orderDeps, orderShop, paidByGiftCard, placeBy } from './testing/order-shop.ts';
+import { openOrderShop } from './testing/open-order-shop.ts';
+import { commandOf, kettle, orderDeps, paidByGiftCard, placeBy } from './testing/order-shop.ts';
 
 const byCard = (number: string, amount: number, holderName = 'Mia Tran') => ({
   methodCode: 'adyen' as const,
@@ -27,9 +26,7 @@ describe('what an order says it was paid with', () => {
   let payment: Awaited<ReturnType<typeof openEmbeddedPayment>>;
   let deps: ReturnType<typeof orderDeps>;
   beforeAll(async () => {
-    db = await openServer();
-    await saveShop(db, orderShop());
-    await makeLetters(db);
+    ({ db } = await openOrderShop());
     payment = await openEmbeddedPayment({ clock: () => Date.now() + laterMs });
     deps = orderDeps(db, payment);
   });

@@ -3,12 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
 import { NO_HOLDS } from '../../store/own-holds.ts';
 import { createStore } from '../../store/store.ts';
-import { openServer } from '../../store/testing/each-database.ts';
-import { saveShop } from '../../store/testing/save-shop.ts';
 import { sampleShippingShop } from '../../testing/sample-shipping-shop.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { changeDay, listDaysFor } from './change-day.ts';
-import { commandOf, kettle, makeLetters, orderDeps, orderShop, paidByCard, placeBy } from './testing/order-shop.ts';
+import { openOrderShop } from './testing/open-order-shop.ts';
+import { commandOf, kettle, orderDeps, orderShop, paidByCard, placeBy } from './testing/order-shop.ts';
 import { scriptedPayment } from './testing/scripted-payment.ts';
 
 const STORE = 'erp-near-1';
@@ -18,9 +17,7 @@ describe('an order that is collected', () => {
   let deps: ReturnType<typeof orderDeps>;
   beforeAll(async () => {
     const { settings, stores, storeStock } = sampleShippingShop();
-    db = await openServer();
-    await saveShop(db, { ...orderShop(), settings, stores, storeStock });
-    await makeLetters(db);
+    ({ db } = await openOrderShop({ ...orderShop(), settings, stores, storeStock }));
     deps = orderDeps(db, scriptedPayment());
   });
   afterAll(() => db.close());

@@ -2,23 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
 import { NO_HOLDS } from '../../store/own-holds.ts';
 import { createStore } from '../../store/store.ts';
-import { openServer } from '../../store/testing/each-database.ts';
-import { saveShop } from '../../store/testing/save-shop.ts';
 import { sampleShippingShop } from '../../testing/sample-shipping-shop.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { sweepOrders } from './sweep-orders.ts';
-import { auditOrders, type Opening, openingOf } from './testing/audit-orders.ts';
+import { auditOrders, type Opening } from './testing/audit-orders.ts';
 import { auditPlaces } from './testing/audit-places.ts';
-import {
-  anHourLater,
-  commandOf,
-  kettle,
-  makeLetters,
-  orderDeps,
-  orderShop,
-  paidByCard,
-  placeBy,
-} from './testing/order-shop.ts';
+import { openOrderShop } from './testing/open-order-shop.ts';
+import { anHourLater, commandOf, kettle, orderDeps, orderShop, paidByCard, placeBy } from './testing/order-shop.ts';
 import { type ScriptedPayment, scriptedPayment } from './testing/scripted-payment.ts';
 
 const HOURS = ['07:00-09:00', '10:00-12:00'];
@@ -30,10 +20,7 @@ describe('an order for a day', () => {
   let deps: ReturnType<typeof orderDeps>;
   let days: string[];
   beforeAll(async () => {
-    db = await openServer();
-    await saveShop(db, { ...orderShop(), settings: sampleShippingShop().settings });
-    await makeLetters(db);
-    opening = await openingOf(db);
+    ({ db, opening } = await openOrderShop({ ...orderShop(), settings: sampleShippingShop().settings }));
     provider = scriptedPayment();
     deps = orderDeps(db, provider, { times: { waitSeconds: 2 } });
     const { items, shippingAddress } = kettle().cart;

@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
 import { createStore } from '../../store/store.ts';
-import { openServer } from '../../store/testing/each-database.ts';
-import { saveShop } from '../../store/testing/save-shop.ts';
 import { sweepOrders } from './sweep-orders.ts';
-import { auditOrders, type Opening, openingOf } from './testing/audit-orders.ts';
+import { auditOrders, type Opening } from './testing/audit-orders.ts';
+import { openOrderShop } from './testing/open-order-shop.ts';
 import {
   anHourLater,
   commandOf,
   kettle,
-  makeLetters,
   orderDeps,
   orderOf,
-  orderShop,
   paidByCard,
   paidByGiftCard,
   placeBy,
@@ -25,10 +22,7 @@ describe('placing an order', () => {
   let provider: ScriptedPayment;
   let deps: ReturnType<typeof orderDeps>;
   beforeAll(async () => {
-    db = await openServer();
-    await saveShop(db, orderShop());
-    await makeLetters(db);
-    opening = await openingOf(db);
+    ({ db, opening } = await openOrderShop());
     provider = scriptedPayment();
     deps = orderDeps(db, provider, { times: { waitSeconds: 2 } });
   });

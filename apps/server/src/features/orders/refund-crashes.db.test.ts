@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
 import { moveOrderOn } from '../../store/move-orders.ts';
-import { openServer } from '../../store/testing/each-database.ts';
-import { saveShop } from '../../store/testing/save-shop.ts';
 import { askChanges } from './ask-changes.ts';
 import { captureWhenGone } from './capture-when-gone.ts';
 import type { OrderDeps } from './order-deps.ts';
@@ -11,7 +9,8 @@ import { takePaymentEvents } from './take-payment-events.ts';
 import { type Opening, openingOf } from './testing/audit-orders.ts';
 import { auditRefunds } from './testing/audit-refunds.ts';
 import { Killed, killable } from './testing/killable.ts';
-import { anHourLater, makeLetters, orderDeps, orderShop } from './testing/order-shop.ts';
+import { openOrderShop } from './testing/open-order-shop.ts';
+import { anHourLater, orderDeps } from './testing/order-shop.ts';
 import { refundShop } from './testing/refund-shop.ts';
 import { type ScriptedPayment, scriptedPayment } from './testing/scripted-payment.ts';
 
@@ -26,9 +25,7 @@ describe('a process that is killed at any step of giving money back', () => {
   let alive: OrderDeps;
   let shop: ReturnType<typeof refundShop>;
   beforeAll(async () => {
-    db = await openServer();
-    await saveShop(db, orderShop());
-    await makeLetters(db);
+    ({ db } = await openOrderShop());
   });
   beforeEach(async () => {
     await db.run(`truncate orders, placements, payments, payment_changes, payment_events, order_events, order_problems,

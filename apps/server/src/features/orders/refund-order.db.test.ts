@@ -1,22 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
-import { openServer } from '../../store/testing/each-database.ts';
-import { saveShop } from '../../store/testing/save-shop.ts';
 import { captureWhenGone } from './capture-when-gone.ts';
 import { retryChanges } from './retry-changes.ts';
 import { sweepOrders } from './sweep-orders.ts';
 import { takePaymentEvents } from './take-payment-events.ts';
 import { type Opening, openingOf } from './testing/audit-orders.ts';
 import { auditRefunds } from './testing/audit-refunds.ts';
-import {
-  anHourLater,
-  kettle,
-  makeLetters,
-  orderDeps,
-  orderOf,
-  orderShop,
-  paidByGiftCard,
-} from './testing/order-shop.ts';
+import { openOrderShop } from './testing/open-order-shop.ts';
+import { anHourLater, kettle, orderDeps, orderOf, paidByGiftCard } from './testing/order-shop.ts';
 import { ADA, refundShop } from './testing/refund-shop.ts';
 import { type ScriptedPayment, scriptedPayment } from './testing/scripted-payment.ts';
 
@@ -28,9 +19,7 @@ let deps: ReturnType<typeof orderDeps>;
 let shop: ReturnType<typeof refundShop>;
 let opening: Opening;
 beforeAll(async () => {
-  db = await openServer();
-  await saveShop(db, orderShop());
-  await makeLetters(db);
+  ({ db } = await openOrderShop());
 });
 beforeEach(async () => {
   await db.run(`truncate orders, placements, payments, payment_changes, payment_events, order_events, order_problems,

@@ -46,7 +46,7 @@ async function writeRefund(deps: RefundDeps, command: RefundCommand): Promise<Re
   const { orderNumber, request, actor, returned } = command;
   const key = refundKey(command);
   const nowMs = Date.now();
-  const work = deps.store.orders.change<RefundAnswer>(orderNumber, async (tx, { order, isCustomers }) => {
+  const work = deps.store.orders.change<RefundAnswer>(orderNumber, async (tx, order) => {
     if (await findNoted(tx, key)) return success(order);
     if (returned && !isOpen(order, returned.id)) return rejected({ code: 'ReturnAnswered' });
     const planned = planRefund(order, request, await loadRefundFacts(tx, order, { actor, nowMs }));
@@ -57,7 +57,7 @@ async function writeRefund(deps: RefundDeps, command: RefundCommand): Promise<Re
     const answered = returned
       ? answerReturn(refunded, returned.id, { state: 'ACCEPTED', answer: returned.answer, refundId })
       : refunded;
-    const updated = await updateRefund(deps, tx, { order: answered, isCustomers }, refundId);
+    const updated = await updateRefund(deps, tx, answered, refundId);
     await saveLocked(tx, updated);
     return success(updated);
   });

@@ -3,8 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LONG_FACTOR } from '../../../../../scripts/testing/factors.ts';
 import type { Database } from '../../store/database.ts';
 import { moveOrderOn } from '../../store/move-orders.ts';
-import { openServer } from '../../store/testing/each-database.ts';
-import { saveShop } from '../../store/testing/save-shop.ts';
 import { askChanges } from './ask-changes.ts';
 import { captureWhenGone } from './capture-when-gone.ts';
 import type { OrderDeps } from './order-deps.ts';
@@ -14,15 +12,8 @@ import { takePaymentEvents } from './take-payment-events.ts';
 import { type Opening, openingOf } from './testing/audit-orders.ts';
 import { auditRefunds } from './testing/audit-refunds.ts';
 import { Killed, killable } from './testing/killable.ts';
-import {
-  anHourLater,
-  makeLetters,
-  orderDeps,
-  orderOf,
-  orderShop,
-  paidByCard,
-  paidByGiftCard,
-} from './testing/order-shop.ts';
+import { openOrderShop } from './testing/open-order-shop.ts';
+import { anHourLater, orderDeps, orderOf, paidByCard, paidByGiftCard } from './testing/order-shop.ts';
 import { ADA, mixedOrder, refundShop } from './testing/refund-shop.ts';
 import { type Scripted, type ScriptedPayment, scriptedPayment } from './testing/scripted-payment.ts';
 import { seeded } from './testing/seeded.ts';
@@ -41,9 +32,7 @@ let provider: ScriptedPayment;
 let alive: OrderDeps;
 let shop: ReturnType<typeof refundShop>;
 beforeAll(async () => {
-  db = await openServer();
-  await saveShop(db, orderShop());
-  await makeLetters(db);
+  ({ db } = await openOrderShop());
   // enough for all of them: here nothing is about the last one
   await db.run(`update variant_stock set qty = 100000; update vouchers set amount_remaining_cents = 100000000`);
   opening = await openingOf(db);

@@ -14,7 +14,7 @@ const KIND = 'GIFT_CARD_RESENT';
 export async function resendGiftCard(deps: ResendDeps, command: ResendCommand): Promise<ResendAnswer> {
   const { orderNumber, lineId, actor } = command;
   const at = Date.now();
-  const answer = await deps.store.orders.change<ResendAnswer>(orderNumber, async (tx, { order }) => {
+  const answer = await deps.store.orders.change<ResendAnswer>(orderNumber, async (tx, order) => {
     const events = (await listOrderEvents(tx, [orderNumber])).get(orderNumber) ?? [];
     const sent = events.filter(({ kind, data }) => kind === KIND && data.lineId === lineId);
     const sentAt = sent.map((event) => event.at.getTime());

@@ -33,7 +33,7 @@ export async function retryChanges(
   const tried = await deps.store.orders.change(orderNumber, async (tx, locked) => {
     const failed = lastTries(await listChanges(tx, [orderNumber])).filter(({ state }) => state === 'FAILED');
     const by = { orderNumber, actor: actorName(actor) };
-    let { order } = locked;
+    let order = locked;
     for (const change of failed) {
       const { refundId } = change;
       const next = await nextTry(tx, order, change);
@@ -41,7 +41,7 @@ export async function retryChanges(
       await writeChange(tx, { ...next, orderNumber, refundId, state: 'OPEN' });
       const { kind, amountCents, leg } = next;
       await noteEvent(tx, { ...by, kind: `${kind}_RETRIED`, amountCents, data: { leg } });
-      if (refundId !== null) order = await updateRefund(deps, tx, { ...locked, order }, refundId);
+      if (refundId !== null) order = await updateRefund(deps, tx, order, refundId);
     }
     await solveProblems(tx, orderNumber, [...new Set(failed.map(({ kind }) => FAILURES[kind]))], by.actor);
     await saveLocked(tx, order);

@@ -44,8 +44,8 @@ it('an order that is refused, or waits for the shopper, subscribes nobody', asyn
 });
 
 it('is written in the order’s transaction: with the order, or not at all [C-3-29]', async () => {
-  const breaking = depsOf(async (tx, order, about) => {
-    await subscribeConsenting(tx, order, about);
+  const breaking = depsOf(async (tx, order) => {
+    await subscribeConsenting(tx, order);
     throw new Error('The disk is full.');
   });
   await expect(place('AUTHORISE', 'cas@example.com', breaking)).rejects.toThrow('The disk is full.');

@@ -25,9 +25,9 @@ export async function takeChangeEvent(deps: RefundDeps, event: PaymentEvent): Pr
   if (!says) return false;
   const [kind, state] = says;
   const { id: source, orderReference: orderNumber, reference, paymentReference, amountCents } = event;
-  const taken = await deps.store.orders.change(orderNumber, async (tx, locked) => {
+  const taken = await deps.store.orders.change(orderNumber, async (tx, order) => {
     const change = await findReportedChange(tx, { orderNumber, kind, reference, paymentReference, amountCents });
-    if (change) await settleChange(deps, tx, locked, { change, state, reference, actor: 'provider', source });
+    if (change) await settleChange(deps, tx, order, { change, state, reference, actor: 'provider', source });
     return change !== undefined;
   });
   return taken ?? false;

@@ -3,11 +3,10 @@ import { momentAt } from '@wattle/domain/stores';
 import { SHOP_TIME_ZONE } from '@wattle/messages/shop-day';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../store/database.ts';
-import { openServer } from '../../store/testing/each-database.ts';
-import { saveShop } from '../../store/testing/save-shop.ts';
 import { sweepOrders } from './sweep-orders.ts';
 import { tellPassedDays } from './tell-passed-days.ts';
-import { kettle, makeLetters, orderDeps, orderShop } from './testing/order-shop.ts';
+import { openOrderShop } from './testing/open-order-shop.ts';
+import { kettle, orderDeps } from './testing/order-shop.ts';
 import { refundShop } from './testing/refund-shop.ts';
 import { scriptedPayment } from './testing/scripted-payment.ts';
 
@@ -21,9 +20,7 @@ describe('a promised day that has passed', () => {
   let deps: ReturnType<typeof orderDeps>;
   let shop: ReturnType<typeof refundShop>;
   beforeAll(async () => {
-    db = await openServer();
-    await saveShop(db, orderShop());
-    await makeLetters(db);
+    ({ db } = await openOrderShop());
     const provider = scriptedPayment();
     deps = orderDeps(db, provider);
     shop = refundShop(db, deps, provider);
@@ -121,6 +118,7 @@ describe('a promised day that has passed', () => {
     const woken = vi.fn();
     const swept = await sweepOrders({ ...deps, onPlaced: woken })();
     expect([swept.late, woken.mock.calls.length, await told(number)]).toEqual([1, 1, [[`late ${threeDaysAgo}`]]]);
-    expect((await sweepOrders(deps)()).late).toBe(0);
+    expect((await sweepOrders({ ...deps, onPlaced: woken })()).late).toBe(0);
+    expect(woken).toHaveBeenCalledTimes(1);
   });
 });

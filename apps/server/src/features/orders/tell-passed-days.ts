@@ -10,11 +10,7 @@ export async function tellPassedDays(
   { store, letters, onPlaced }: Pick<OrderDeps, 'store' | 'letters' | 'onPlaced'>,
   nowMs: number,
 ): Promise<number> {
-  const told = await store.lateOrders.tell(
-    daysToTell(wallClock(SHOP_TIME_ZONE, nowMs)),
-    AT_ONCE,
-    (tx, { order, isCustomers }) => letters.dayPassed(tx, order, { isCustomers }),
-  );
+  const told = await store.lateOrders.tell(daysToTell(wallClock(SHOP_TIME_ZONE, nowMs)), AT_ONCE, letters.dayPassed);
   if (told > 0) onPlaced();
   return told;
 }

@@ -1,6 +1,5 @@
 import { isAllRefunded, moveOrder, type Order, type OrderRefund, type RefundPart } from '@wattle/domain/order';
 import type { Queryable } from '../../store/database.ts';
-import type { LockedOrder } from '../../store/lock-order.ts';
 import { noteEvent } from '../../store/order-events.ts';
 import { claimUnnotified, listChanges, type PaymentChange } from '../../store/payment-changes.ts';
 import type { RefundDeps } from './order-deps.ts';
@@ -22,7 +21,7 @@ function readParts({ id, parts }: OrderRefund, changes: readonly PaymentChange[]
 export async function updateRefund(
   { letters }: Pick<RefundDeps, 'letters'>,
   tx: Queryable,
-  { order, isCustomers }: LockedOrder,
+  order: Order,
   refundId: string,
 ): Promise<Order> {
   const found = order.refunds?.find(({ id }) => id === refundId);
@@ -36,7 +35,7 @@ export async function updateRefund(
   const back = read.filter(({ leg }) => unnotified.includes(leg)).map(({ part }) => part);
   const isFirst = await noteEvent(tx, { ...SHOPPER_NOTIFIED, orderNumber: order.number, key: `told ${refundId}` });
   const isCancelled = isFirst && order.status === 'CANCELLED';
-  if (back.length > 0 || isCancelled) await letters.refunded(tx, now, { refund, back, isCancelled, isCustomers });
+  if (back.length > 0 || isCancelled) await letters.refunded(tx, now, { refund, back, isCancelled });
   return close(now, parts);
 }
 

@@ -118,8 +118,8 @@ const testLetters: OrderLetters = {
   addressChanged: (tx, order, { address: { street1 } }) => refundLetter(`address ${street1}`)(tx, order),
   lateGivenBack: (tx, { orderNumber, amountCents, isSecond, contact }, how) =>
     refundLetter(`${isSecond ? 'second' : 'late'} ${amountCents} ${how} ${contact.email}`)(tx, { number: orderNumber }),
-  returnAsked: refundLetter('return asked'),
-  returnDeclined: refundLetter('return declined'),
+  returnAsked: (tx, order, { asked: { reason } }) => refundLetter(`return asked, ${reason}`)(tx, order),
+  returnDeclined: (tx, order, { asked: { answer } }) => refundLetter(`return declined, ${answer}`)(tx, order),
 };
 
 /** A table in place of the mails: what is written with an order is there or not, together with it. */
