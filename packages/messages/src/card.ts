@@ -31,6 +31,9 @@ export function stockWords({ code, at }: StockLine): string {
 /** Under the price of agency goods. */
 export const agentWords = (brandName: string): string => `Price set by ${brandName}, sold as its agent`;
 
+/** Instead of the price of what is no longer sold. */
+export const lastSoldWords = (cents: Cents): string => `Was ${formatPrice(cents)} when last sold`;
+
 export const savingWords = (savingCents: Cents): string => `Save ${formatPrice(savingCents)}`;
 
 /** When a price ends. */

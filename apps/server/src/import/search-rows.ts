@@ -12,13 +12,19 @@ export const synonymRow = z
     message: 'must have two words, or one beside input',
   });
 
-/** A brand that is not sold, what shoppers type for it, and the kind to show instead. */
-export const absentBrandRow = z.strictObject({
-  objectID: id,
-  brand: word,
-  words: z.array(word).min(1, 'must have a word'),
-  kind: word,
-}) satisfies z.ZodType<AbsentBrand>;
+/** A brand or a thing that is not sold, what shoppers type for it, and the kind to show instead. */
+export const absentBrandRow = z
+  .strictObject({
+    objectID: id,
+    brand: word,
+    words: z.array(word).min(1, 'must have a word'),
+    kind: z.union([word, z.literal('')]),
+    isThing: z.boolean().exactOptional(),
+  })
+  .refine(({ kind, isThing }) => kind !== '' || isThing === true, {
+    path: ['kind'],
+    message: 'must say what to show instead of a brand',
+  }) satisfies z.ZodType<AbsentBrand>;
 
 const span = z
   .strictObject({ from: seconds, until: seconds })

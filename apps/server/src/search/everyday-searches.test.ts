@@ -2,6 +2,7 @@ import type { CallValue } from '@wattle/contract';
 import { describe, expect, it } from 'vitest';
 import { listProducts } from '../features/catalogue/list-products.ts';
 import { suggest } from '../features/search/suggest.ts';
+import { FILTERED, FIRST, FRIDGES, NOT_SOLD, VACUUMS } from './testing/everyday-searches.ts';
 import { openDemoSearch } from './testing/open-demo-search.ts';
 import { understandRequests } from './understanding/understand-requests.ts';
 
@@ -18,152 +19,11 @@ async function find(q: string): Promise<Listing> {
   return outcome.value;
 }
 
-const FRIDGES = /fridges$/i;
-const WASHERS = /^(Front|Top)-load washers$/;
-const DRYERS = /^(Heat pump|Vented and condenser) dryers$/;
-const VACUUMS = /^(Stick|Robot|Barrel) vacuums/;
-const COOKTOPS = /cooktops$/;
-const AIRCONS = /air conditioners/;
-
-/** What people type, and the kind that must come first. */
-const FIRST: readonly (readonly [string, RegExp])[] = [
-  // misspelt
-  ['refridgerator', FRIDGES],
-  ['frige', FRIDGES],
-  ['fidge', FRIDGES],
-  ['refrigirator', FRIDGES],
-  ['washing mashine', WASHERS],
-  ['washing mach', WASHERS],
-  ['wahsing machine', WASHERS],
-  ['vaccum cleaner', VACUUMS],
-  ['vacume', VACUUMS],
-  ['robot vaccuum', /^Robot vacuums$/],
-  ['microwve', /^Microwaves$/],
-  ['mircowave', /^Microwaves$/],
-  ['dishwaser', /^Dishwashers$/],
-  ['dishwaher', /^Dishwashers$/],
-  ['telivision', /^Televisions$/],
-  ['televison', /^Televisions$/],
-  ['labtop', /^Laptops$/],
-  ['toster', /^Toasters/],
-  ['kettel', /^Kettles$/],
-  ['headfones', /^Headphones$/],
-  ['headphnes', /^Headphones$/],
-  ['air frier', /^Air fryers$/],
-  ['cofee machine', /machines$/],
-  ['expresso machine', /^Espresso machines$/],
-  ['freezr', /freezers$/],
-  ['cooktap', COOKTOPS],
-  ['elctric toothbrush', /^Electric toothbrushes$/],
-  ['heat pump drier', /^Heat pump dryers$/],
-  ['wireles headphones', /^Headphones$/],
-  // everyday names
-  ['fridge', FRIDGES],
-  ['fridges', FRIDGES],
-  ['refrigerator', FRIDGES],
-  ['beer fridge', /^Bar fridges$/],
-  ['esky', /^Bar fridges$/],
-  ['fridge freezer', FRIDGES],
-  ['washing machine', WASHERS],
-  ['washer', WASHERS],
-  ['front loader', /^Front-load washers$/],
-  ['top loader', /^Top-load washers$/],
-  ['dryer', DRYERS],
-  ['clothes dryer', DRYERS],
-  ['tumble dryer', DRYERS],
-  ['hair dryer', /^Hair dryers/],
-  ['blow dryer', /^Hair dryers/],
-  ['hoover', VACUUMS],
-  ['vac', VACUUMS],
-  ['vacuum cleaner', VACUUMS],
-  ['telly', /^Televisions$/],
-  ['tv', /^Televisions$/],
-  ['smart tv', /^Televisions$/],
-  ['ac', AIRCONS],
-  ['aircon', AIRCONS],
-  ['air con', AIRCONS],
-  ['air conditioner', AIRCONS],
-  ['split system', /^Split system/],
-  ['stove', /(cooktops|cookers)$/],
-  ['range', /(cooktops|cookers)$/],
-  ['hob', COOKTOPS],
-  ['rangehood', /^Rangehoods$/],
-  ['exhaust hood', /^Rangehoods$/],
-  ['jug', /^Kettles$/],
-  ['jaffle maker', /^Toasters and sandwich presses$/],
-  ['coffee machine', /machines$/],
-  ['notebook', /^Laptops$/],
-  ['mobile phone', /^Phones$/],
-  ['earphones', /^Earbuds$/],
-  ['modem', /^Routers/],
-  ['games console', /^Game consoles$/],
-  // joined, split and plural
-  ['sound bar', /^Soundbars$/],
-  ['soundbar', /^Soundbars$/],
-  ['soundbars', /^Soundbars$/],
-  ['dish washer', /^Dishwashers$/],
-  ['dish washers', /^Dishwashers$/],
-  ['airfryer', /^Air fryers$/],
-  ['air fryers', /^Air fryers$/],
-  ['blue tooth speaker', /speakers$/],
-  ['bluetooth speakers', /speakers$/],
-  ['tooth brush', /^Electric toothbrushes$/],
-  ['lap top', /^Laptops$/],
-  ['cook top', COOKTOPS],
-  ['rice cookers', /cookers$/],
-  // not the thing that is only mentioned
-  ['fridge filter', /^Fridge water filters$/],
-  ['washer cleaner', /^Appliance care$/],
-  ['tv bracket', /^Television brackets$/],
-  ['laptop bag', /^Bags and cases$/],
-  ['case for phone', /^Bags and cases$/],
-  ['vacuum bags', /^Vacuum bags and parts$/],
-  ['phone charger', /^Chargers/],
-  ['gaming mouse', /mice/],
-  ['dishwasher tablets', /^Appliance care$/],
-  ['laptop 1tb ssd', /^Laptops$/],
-  ['2 in 1 laptop', /^Laptops$/],
-  ['fridgefreezer', FRIDGES],
-  ['nespresso machine', /capsule machines$/],
-  ['playstation 5', /^Game consoles$/],
-  ['best dishwasher', /^Dishwashers$/],
-];
-
-/** Words that become filters: what every product must pass. */
-const FILTERED: readonly (readonly [string, RegExp, string])[] = [
-  ['fridge under $1,000', FRIDGES, 'maxPrice=1000'],
-  ['fridges below 1000', FRIDGES, 'maxPrice=1000'],
-  ['laptop under 1.5k', /^Laptops$/, 'maxPrice=1500'],
-  ['tv between 800 and 1200', /^Televisions$/, 'minPrice=800&maxPrice=1200'],
-  ['tv $800-$1200', /^Televisions$/, 'minPrice=800&maxPrice=1200'],
-  ['coffee machine over 500', /machines$/, 'minPrice=500'],
-  ['washing machine 8kg', WASHERS, 'minCapacityKg=7.75&maxCapacityKg=8.25'],
-  ['8 kg washing machine', WASHERS, 'minCapacityKg=7.75&maxCapacityKg=8.25'],
-  ['55 inch tv', /^Televisions$/, 'minScreenInches=54.5&maxScreenInches=55.5'],
-  ['55" tv', /^Televisions$/, 'minScreenInches=54.5&maxScreenInches=55.5'],
-  ['fridge 500L', FRIDGES, 'minCapacityL=475&maxCapacityL=525'],
-  ['fridge 900mm', FRIDGES, 'minWidthMm=877.5&maxWidthMm=922.5'],
-  ['fridge 90cm wide', FRIDGES, 'minWidthMm=877.5&maxWidthMm=922.5'],
-  ['fridge under 700mm wide', FRIDGES, 'maxWidthMm=700'],
-  ['stainless steel dishwasher', /^Dishwashers$/, 'finish=Stainless'],
-  ['white kettle', /^Kettles$/, 'finish=White'],
-  ['4 star fridge', FRIDGES, 'minEnergyStars=4'],
-  ['fridges in stock', FRIDGES, 'inStock=true'],
-  ['headphones on sale', /^Headphones$/, 'sale=true'],
-  ['quiet dishwasher under $1000 in stock', /^Dishwashers$/, 'maxPrice=1000&inStock=true'],
-  ['4k tv under 2k', /^Televisions$/, 'maxPrice=2000'],
-  ['tv from 1000 to 1500', /^Televisions$/, 'minPrice=1000&maxPrice=1500'],
-  ['fridge 600 wide under 1500', FRIDGES, 'maxPrice=1500&minWidthMm=585&maxWidthMm=615'],
-  ['60 wide dishwasher', /^Dishwashers$/, 'minWidthMm=585&maxWidthMm=615'],
-  ['washing machine deals', WASHERS, 'sale=true'],
-  ['144hz monitor', /^Monitors$/, 'minRefreshHz=144&maxRefreshHz=144'],
-];
-
 const SHOWN = 4;
 
 describe('everyday searches in the demo shop', () => {
   it('are a hundred and more', () => {
-    expect(FIRST.length + FILTERED.length).toBeGreaterThan(100);
+    expect(FIRST.length + FILTERED.length + NOT_SOLD.length).toBeGreaterThan(180);
   });
 
   it.each(FIRST)('%s brings what it names first', async (q, kind) => {
@@ -235,6 +95,19 @@ describe('a search that cannot be taken word for word', () => {
     const { understood, products } = await find(q);
     expect(understood).toMatchObject({ absentBrand: brand, unused: [] });
     for (const { family } of products.slice(0, SHOWN)) expect(family.name).toMatch(kind);
+  });
+
+  it.each(NOT_SOLD)('%s: says that %s are not sold, and shows what is like it or nothing', async (q, thing, kind) => {
+    const { understood, products, total } = await find(q);
+    expect(understood).toMatchObject({ absentBrand: thing, corrected: null });
+    if (kind === null) expect({ total, kind: understood?.kind }).toEqual({ total: 0, kind: null });
+    else expect(products.length).toBeGreaterThan(0);
+    for (const { family } of products.slice(0, SHOWN)) expect(family.name).toMatch(kind ?? /never/);
+  });
+
+  it('takes a thing that is only mentioned for what it is about', async () => {
+    expect(await find('vacuum with bin')).toMatchObject({ understood: { kind: 'Vacuums', absentBrand: null } });
+    expect(await find('lamp for projector')).toMatchObject({ understood: { absentBrand: null, unused: ['lamp'] } });
   });
 
   it.each(['asdfghjkl', 'lawn mower', 'trampoline', 'electric blanket', 'dog food', 'fry pan', 'aa zzz'])(

@@ -5,8 +5,10 @@ import { readRows } from '../read-rows.ts';
 /** Other names for the shop's own words; one-way where the shop's word must keep its own meaning. */
 export const SYNONYMS = readRows<Synonym>(new URL('./synonyms.jsonl', import.meta.url));
 
-/** Brands that shoppers ask for and the demo shop does not sell. */
-export const ABSENT_BRANDS = readRows<AbsentBrand>(new URL('./absent-brands.jsonl', import.meta.url));
+/** Brands and things that shoppers ask for and the demo shop does not sell. */
+export const ABSENT_BRANDS = ['./absent-brands.jsonl', './absent-things.jsonl'].flatMap((file) =>
+  readRows<AbsentBrand>(new URL(file, import.meta.url)),
+);
 
 /** A rule applies always, or for a range of days from when the shop is generated. */
 type RuleRow = Omit<SearchRule, 'validity'> & { readonly days?: readonly [from: number, until: number] };

@@ -65,7 +65,7 @@ function tell(
   const q = stated.get('q') || (kind?.label ?? '');
   return {
     address: writeListingAddress({ q, sort, filters: own.map(([param, value]) => ({ param, value })) }),
-    kind: kind?.label ?? null,
+    kind: kind?.label || null,
     corrected,
     offers: [...offers],
     unused: [...unused],

@@ -48,6 +48,9 @@ type Shop = {
   readonly families: ReadonlyMap<string, Family>;
 };
 
+/** What is not sold and like nothing that is. Other words would find what only mentions it. */
+const NOTHING: Kind = { label: '', anyOf: ['categoryIds:nothing'] };
+
 /** Shorter beginnings of words are in some product by chance. */
 const PREFIX_MIN = 5;
 /** A shorter word may be any word of a product with a typo. */
@@ -71,12 +74,12 @@ export async function understandQuery(text: string, shop: Shop): Promise<Underst
   const lost = termsOf(reading, [...reading.amounts, ...reading.qualities, ...reading.looks], [...used, ...impossible]);
   const kept = await dropWords([...lost, ...terms], { kind, filters }, shop);
   return {
-    query: kept.query,
+    query: kind === NOTHING ? text : kept.query,
     kind,
     filters: params,
     chosen: filters,
-    corrected: reading.corrected,
-    offers: await countOffers(reading.offers, shop.search),
+    corrected: kind === NOTHING ? null : reading.corrected,
+    offers: kind === NOTHING ? [] : await countOffers(reading.offers, shop.search),
     unused: [...termsOf(reading, impossible, []).map((term) => term.text), ...kept.dropped],
     isFound: kept.answer !== undefined && kept.answer.nbHits > 0,
     absentBrand: reading.absentBrand?.row.brand ?? null,
@@ -136,9 +139,10 @@ async function settleKind(reading: QueryReading, terms: readonly Term[], shop: S
     return { kind: likely.kind, terms: own, families: await familiesOfKind(likely.kind, shop) };
   }
   const instead = reading.absentBrand && shop.vocabulary.findKind(reading.absentBrand.row.kind.split(' '));
+  if (reading.absentBrand?.row.isThing && !instead) return { kind: NOTHING, terms: [], families: [] };
   const isFound = terms.some(({ text }) => HAS_LETTER.test(text)) && (anywhere?.nbHits ?? 0) > 0;
   const [ofInstead] = instead && isFound ? await tryAll(shop.search, [{ query, kind: instead }]) : [];
-  if (instead && (!isFound || (ofInstead?.nbHits ?? 0) > 0))
+  if (instead && (reading.absentBrand?.row.isThing || !isFound || (ofInstead?.nbHits ?? 0) > 0))
     return { kind: instead, terms, families: await familiesOfKind(instead, shop) };
   return { kind: null, terms, families: familiesIn(anywhere, shop.families) };
 }

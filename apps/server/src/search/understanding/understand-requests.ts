@@ -120,6 +120,6 @@ function tell(result: SearchResult, prepared: Prepared | undefined): SearchResul
     query: prepared.query,
     ...(corrected === null ? {} : { correctedQuery: corrected }),
     ...(unused.length === 0 ? {} : { queryAfterRemoval: prepared.understood.query }),
-    understood: { kind: kind?.label ?? null, filters, unused, absentBrand },
+    understood: { kind: kind?.label || null, filters, unused, absentBrand },
   };
 }

@@ -42,6 +42,13 @@ describe('ComparisonTable', () => {
     expect(html).toContain('data-removes="quiet"');
   });
 
+  it('offers to enquire about what is sold by enquiry, and promises no delivery and no price match [D-2-119]', () => {
+    const asked = table(plain, sampleFridge('made-to-measure', { enquiryOnly: true, isAgencyItem: true }));
+    expect(asked.match(/>Enquire</g)).toHaveLength(1);
+    expect(asked).toContain('By enquiry');
+    expect(asked).not.toMatch(/deliver|price promise|match it/i);
+  });
+
   it('says what differs in words too, and marks the rest to be hidden', () => {
     expect(rowOf(html, 'Noise')).toContain(', differs');
     expect(rowOf(html, 'Noise')).not.toContain('data-same');

@@ -11,6 +11,11 @@ it.each([
   ['its first fact without a rating', { energyStars: null }, '498 kWh a year, in stock'],
   ['only whether it can be had', { energyStars: null, facts: [], soldOut: true }, 'Sold out'],
   [
+    'that it is sold by enquiry, whatever its stock',
+    { enquiryOnly: true, soldOut: true },
+    'Energy 3.5 of 6 stars, by enquiry',
+  ],
+  [
     'when it comes',
     { saleMode: 'preorder' as const, releaseDateTime: release },
     'Energy 3.5 of 6 stars, released Tue 1 Dec',

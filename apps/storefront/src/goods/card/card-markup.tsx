@@ -1,6 +1,6 @@
 import { type Card, type CardState, closedReason, type ProductSummary } from '@wattle/domain/catalogue';
 import { productLink } from '@wattle/domain/links';
-import { stockWords } from '@wattle/messages/card';
+import { lastSoldWords, stockWords } from '@wattle/messages/card';
 import { CARD_BUTTONS, SAVE } from '@wattle/messages/card-controls';
 import * as commonWords from '@wattle/messages/common';
 import type { ReactNode } from 'react';
@@ -65,7 +65,11 @@ export function CardMarkup({ product, card, sizes, priority = false, stock, inst
           <ShopLink to={productLink(product)}>{product.name}</ShopLink>
         </h3>
         <Facts product={product} />
-        <Price nowCents={card.priceCents} wasCents={card.wasCents} className={styles.price} />
+        {product.state === 'discontinued' ? (
+          <p className={styles.price}>{lastSoldWords(card.priceCents)}</p>
+        ) : (
+          <Price nowCents={card.priceCents} wasCents={card.wasCents} className={styles.price} />
+        )}
         <PriceNote card={card} product={product} instead={instead} />
         {stock ? (
           <AvailabilityLine {...stock} className={styles.availability} />

@@ -91,7 +91,7 @@ describe('ProductCard', () => {
   });
   it('does not say what it was once it is sold out, discontinued, or the reduction is over [D-2-121]', () => {
     expect(words({ ...reduced, soldOut: true })).toContain('|$2,488|Sold out|');
-    expect(words({ ...reduced, state: 'discontinued' })).toContain('|$2,488|No longer sold|');
+    expect(words({ ...reduced, state: 'discontinued' })).toContain('|Was $2,488 when last sold|No longer sold|');
     expect(words({ ...reduced, priceDateTo: now })).toContain('|$2,988|4 × $747 with Afterpay|');
   });
   it('marks a hot price and its last day [D-2-120]', () => {

@@ -28,7 +28,7 @@ export type QueryReading = {
   readonly fillers: readonly number[];
 };
 
-const LONGEST = { phrase: 3, kind: 4, look: 2, brand: 3 } as const;
+const LONGEST = { phrase: 3, kind: 4, look: 2, brand: 4 } as const;
 
 /** Reads a search: corrects its spelling, then finds amounts, phrases, brands, kinds and looks. */
 export function readQuery(text: string, vocabulary: Vocabulary, products: ProductWords): QueryReading {
@@ -51,14 +51,16 @@ export function readQuery(text: string, vocabulary: Vocabulary, products: Produc
     ...span,
     quality: value,
   }));
+  const named = findSpans(texts, LONGEST.kind, (part) => vocabulary.findKind(part))
+    .filter(isFree)
+    .sort(byLikelihood(texts, amounts));
   const [brand] = take(
     findSpans(texts, LONGEST.brand, (part) => vocabulary.findAbsentBrand(part))
+      .filter(({ value, ...span }) => !value.isThing || !named[0] || overlap(span, named[0]))
       .sort(longestFirst)
       .slice(0, 1),
   );
-  const kinds = findSpans(texts, LONGEST.kind, (part) => vocabulary.findKind(part))
-    .filter(isFree)
-    .sort(byLikelihood(texts, amounts));
+  const kinds = named.filter(isFree);
   const inKind = new Set(kinds.slice(0, 1).flatMap(({ from, to }) => range(from, to)));
   const looks = take(
     findSpans(texts, LONGEST.look, (part) => nonEmpty(vocabulary.listLooks(part)))
@@ -89,6 +91,7 @@ const isFiller = (
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
 const nonEmpty = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);
+const overlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
 const longestFirst = (a: Span, b: Span): number => b.to - b.from - (a.to - a.from) || b.from - a.from;
 
 type Found<T> = Span & { readonly value: T };

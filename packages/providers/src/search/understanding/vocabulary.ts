@@ -1,5 +1,6 @@
 import type { AbsentBrand, Synonym } from '@wattle/domain/search';
 import pluralize from 'pluralize';
+import { otherNumber } from '../engine/plurals.ts';
 import { SynonymTable } from '../engine/synonym-table.ts';
 import { tokenise } from '../engine/tokenise.ts';
 import { type Kind, KindBook, splitKindNames } from './kind-book.ts';
@@ -50,7 +51,8 @@ export class Vocabulary {
     this.sold = new Set(source.brands.map((name) => wordsOf(name).join(' ')));
     for (const row of source.absentBrands) {
       for (const words of row.words.map(wordsOf)) {
-        if (!this.sold.has(words.join(' '))) this.absent.set(words.join(' '), row);
+        const isSold = row.isThing ? this.kinds.find(words) !== undefined : this.sold.has(words.join(' '));
+        if (!isSold) this.absent.set(words.join(' '), row);
       }
     }
     this.learnSpellings(source);
@@ -78,7 +80,12 @@ export class Vocabulary {
   }
 
   findAbsentBrand(words: readonly string[]): AbsentBrand | undefined {
-    return this.absent.get(words.join(' '));
+    const own = this.absent.get(words.join(' '));
+    if (own) return own;
+    const others = otherNumber(words.at(-1) ?? '').map((last) =>
+      this.absent.get([...words.slice(0, -1), last].join(' ')),
+    );
+    return others.find((row) => row?.isThing);
   }
 
   /**

@@ -41,10 +41,14 @@ export default function TurnView({ frames, onClose }: Props) {
   return (
     <section className={styles.view} aria-label={productWords.turnedView} onKeyDown={onKeyDown}>
       <div className={styles.stage} {...drag}>
-        <img src={addresses[frame]} alt={productWords.turnedBy(degreesOf(frame, frames.length))} draggable={false} />
+        <img
+          src={addresses[loading === 'READY' ? frame : 0]}
+          alt={productWords.turnedBy(degreesOf(frame, frames.length))}
+          draggable={false}
+        />
       </div>
       <div className={styles.foot}>
-        <span aria-live="polite">{loading === 'FAILED' ? productWords.turnFailed : productWords.dragToTurn}</span>
+        <span aria-live="polite">{WORDS[loading]}</span>
         <input
           ref={slider}
           type="range"
@@ -65,6 +69,12 @@ export default function TurnView({ frames, onClose }: Props) {
     </section>
   );
 }
+
+const WORDS: Readonly<Record<Loading, string>> = {
+  LOADING: productWords.turnLoading,
+  READY: productWords.dragToTurn,
+  FAILED: productWords.turnFailed,
+};
 
 /** Loads all frames, so that none is missing while it turns. */
 function useLoaded(addresses: readonly string[]): Loading {
