@@ -6,6 +6,8 @@ import { createScopedNames } from './scoped-names.ts';
 import { sentStylesPlugin } from './sent-styles-plugin.ts';
 import { serverOnlyPlugin } from './server-only-plugin.ts';
 
+/** On every page already, so lazy chunks need not preload them. Saves 0.1 kB a page. */
+const ALWAYS_THERE = /assets[\\/](react-|rolldown-runtime-|entry[.-])/;
 const chunkNameOf = createChunkNames();
 
 const scopedName = createScopedNames();
@@ -27,6 +29,9 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     target: 'es2022',
     // Fonts and pictures stay files: data URLs would add to every page, and the content security policy blocks them.
     assetsInlineLimit: 0,
+    modulePreload: {
+      resolveDependencies: (_file: string, needed: string[]) => needed.filter((file) => !ALWAYS_THERE.test(file)),
+    },
     rolldownOptions: {
       // plugin timings matter only when profiling the build
       checks: { bundlerTimings: false },

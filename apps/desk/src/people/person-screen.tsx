@@ -29,7 +29,7 @@ const Orders = ({ view: { orders } }: Props): ReactNode => (
                   {number}
                 </a>
               </th>
-              <td className="nw">{dateWords(at)}</td>
+              <td>{dateWords(at)}</td>
               <td>{words.STATUSES[status as OrderStatus] ?? status}</td>
               <td className="r num">{formatPrice(toCents(totalCents))}</td>
             </tr>

@@ -96,7 +96,8 @@ export const INDEX_SETTINGS: Readonly<Record<SearchIndexName, IndexSettings>> = 
   suggestions: {
     searchableAttributes: ['query'],
     attributesForFaceting: [],
-    customRanking: ['desc(popularity)'],
+    // 'kettles' before 'acme kettles' where there are no others
+    customRanking: ['desc(popularity)', 'asc(wordCount)'],
     attributesToHighlight: ['query'],
     defaults: TOLERANT,
   },

@@ -8,6 +8,7 @@ export type SuggestionDocument = {
   readonly query: string;
   /** Total popularity of the products it finds. */
   readonly popularity: number;
+  readonly wordCount: number;
   readonly nbHits: number;
 };
 
@@ -77,7 +78,8 @@ function toDocuments(sums: readonly (readonly [string, Sum])[]): SuggestionDocum
   for (const [text, { products, popularity }] of sums) {
     const query = text.toLowerCase();
     if (documents.has(query)) continue;
-    documents.set(query, { objectID: query, query, popularity: Math.round(popularity), nbHits: products });
+    const wordCount = query.split(/\s+/).length;
+    documents.set(query, { objectID: query, query, popularity: Math.round(popularity), wordCount, nbHits: products });
   }
   return [...documents.values()];
 }

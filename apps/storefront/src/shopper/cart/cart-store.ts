@@ -88,18 +88,14 @@ export function createCartStore({
     return items === before ? null : writeStoredCart(items);
   };
 
-  let caughtUp: Promise<void> | null = null;
   /** Stores what the page before this one showed: it was left before the change was stored. */
   const catchUp = async (): Promise<void> => {
     const shown = unstored.get();
-    if (shown.length === 0) return;
-    await keeper.change((text) => ({ text: leftUnstored(shown, text), value: null }));
+    if (shown.length > 0) await keeper.change((text) => ({ text: leftUnstored(shown, text), value: null }));
     unstored.set([]);
   };
-  const ready = (): Promise<void> => {
-    caughtUp ??= catchUp();
-    return caughtUp;
-  };
+  let caughtUp: Promise<void> | undefined;
+  const ready = () => (caughtUp ??= catchUp());
 
   /** Applies one change to the latest items, with all their facts loaded. */
   const change = async <T>(wanted: readonly Wanted[], work: (items: Items, facts: KnownFacts) => Change<T>) => {

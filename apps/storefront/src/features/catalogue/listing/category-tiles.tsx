@@ -1,5 +1,6 @@
 import { categoryLink } from '@wattle/domain/links';
 import * as listingWords from '@wattle/messages/listing';
+import type { CSSProperties } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
@@ -23,7 +24,8 @@ export function SubCategoryTiles({
   if (tiles.length === 0) return null;
   return (
     <nav aria-label={label}>
-      <ul className={classNames('scroll-x', styles.row)}>
+      {/* with their number known, the first ones do not move while the others arrive */}
+      <ul className={classNames('scroll-x', styles.row)} style={{ '--tiles': tiles.length } as CSSProperties}>
         {tiles.map((tile) => (
           <li key={tile.id}>
             <ShopLink className={styles.sub} to={linkOf(tile)}>

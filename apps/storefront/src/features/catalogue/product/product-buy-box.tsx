@@ -57,7 +57,7 @@ export function ProductBuyBox({ product, twins, replacements, buy, variant, onVa
       <PriceBlock product={product} buy={buy} card={card}>
         <StockWords stock={card.stock} />
       </PriceBlock>
-      {twins && <TwinLinks twins={twins} hereId={product.id} />}
+      {twins && <TwinLinks {...twins} id={product.id} />}
       <VariantChoice product={product} kind={buy.variantKind} chosen={variant} onChoose={onVariant} />
       {promises.order && <PlanChoice buy={buy} chosenId={planId} onChoose={setPlanId} />}
       <AddRow

@@ -1,6 +1,7 @@
 import type { Image } from '@wattle/domain/images';
 import * as productWords from '@wattle/messages/product';
 import { type KeyboardEvent, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { createLatePart } from '../../../page/late-part.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { GallerySlide, slideId } from './gallery-slide.tsx';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
@@ -8,7 +9,8 @@ import styles from './product-gallery.module.css';
 import { viewName } from './view-name.ts';
 import type { Point } from './zoom-view.ts';
 
-const TurnView = lazy(() => import('./turn-view.tsx'));
+/** Separate chunk, because few products have pictures of a turn. */
+const AroundButton = createLatePart(() => import('./around-button.tsx'), { room: undefined });
 const PictureZoom = lazy(() => import('./picture-zoom.tsx'));
 
 type Props = {
@@ -25,7 +27,6 @@ export function ProductGallery({ images, badges, turnFrames, lastThumb }: Props)
   const row = useRef<HTMLUListElement>(null);
   const shown = useSlideInView(row, images.length);
   const [zoomed, setZoomed] = useState<{ readonly pressed: Point | null } | null>(null);
-  const [isTurning, setIsTurning] = useState(false);
   const show = (index: number) => row.current?.scrollTo({ left: index * row.current.clientWidth });
   const onKey = (event: KeyboardEvent) => {
     const next = shown + (event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0);
@@ -56,16 +57,7 @@ export function ProductGallery({ images, badges, turnFrames, lastThumb }: Props)
           ))}
         </ul>
         {hasMany && <Turns images={images} shown={shown} onShow={show} />}
-        {turnFrames && (
-          <button type="button" className={styles.around} onClick={() => setIsTurning(true)}>
-            {productWords.turnAround}
-          </button>
-        )}
-        {turnFrames && isTurning && (
-          <Suspense>
-            <TurnView frames={turnFrames} onClose={() => setIsTurning(false)} />
-          </Suspense>
-        )}
+        {turnFrames && <AroundButton frames={turnFrames} />}
       </div>
       {zoomed && (
         <Suspense>

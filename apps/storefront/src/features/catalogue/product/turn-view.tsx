@@ -1,6 +1,6 @@
 import { imageUrl } from '@wattle/domain/images';
 import * as commonWords from '@wattle/messages/common';
-import * as productWords from '@wattle/messages/product';
+import * as turnWords from '@wattle/messages/product-turn';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { isCalm } from '../../../ui/is-calm.ts';
@@ -39,11 +39,11 @@ export default function TurnView({ frames, onClose }: Props) {
     event.stopPropagation();
   };
   return (
-    <section className={styles.view} aria-label={productWords.turnedView} onKeyDown={onKeyDown}>
+    <section className={styles.view} aria-label={turnWords.turnedView} onKeyDown={onKeyDown}>
       <div className={styles.stage} {...drag}>
         <img
           src={addresses[loading === 'READY' ? frame : 0]}
-          alt={productWords.turnedBy(degreesOf(frame, frames.length))}
+          alt={turnWords.turnedBy(degreesOf(frame, frames.length))}
           draggable={false}
         />
       </div>
@@ -55,8 +55,8 @@ export default function TurnView({ frames, onClose }: Props) {
           min={0}
           max={frames.length - 1}
           value={frame}
-          aria-label={productWords.turnLabel}
-          aria-valuetext={productWords.turnedBy(degreesOf(frame, frames.length))}
+          aria-label={turnWords.turnLabel}
+          aria-valuetext={turnWords.turnedBy(degreesOf(frame, frames.length))}
           onChange={({ target }) => {
             stop();
             setFrame(Number(target.value));
@@ -71,9 +71,9 @@ export default function TurnView({ frames, onClose }: Props) {
 }
 
 const WORDS: Readonly<Record<Loading, string>> = {
-  LOADING: productWords.turnLoading,
-  READY: productWords.dragToTurn,
-  FAILED: productWords.turnFailed,
+  LOADING: turnWords.turnLoading,
+  READY: turnWords.dragToTurn,
+  FAILED: turnWords.turnFailed,
 };
 
 /** Loads all frames, so that none is missing while it turns. */

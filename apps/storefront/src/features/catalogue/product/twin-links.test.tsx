@@ -23,7 +23,7 @@ const twins: TwinChoices = {
 };
 
 it('links each twin with its price or why it cannot be ordered, and marks the one that is shown', () => {
-  const html = renderToStaticMarkup(<TwinLinks twins={twins} hereId="black" />);
+  const html = renderToStaticMarkup(<TwinLinks {...twins} id="black" />);
   const links = [...html.matchAll(/<a ([^>]*)>(.*?)<\/a>/g)].map(([, attributes = '', content = '']) => [
     /href="([^"]*)"/.exec(attributes)?.[1],
     attributes.includes('aria-current="page"'),

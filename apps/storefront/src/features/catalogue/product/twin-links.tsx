@@ -6,11 +6,12 @@ import { ImageTile } from '../../../ui/image-tile.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
 import styles from './choice-cards.module.css';
 
-type Props = { twins: TwinChoices; hereId: string };
+/** `id` is the product whose page it is on. */
+type Props = TwinChoices & { id: string };
 
 /** The same model in other finishes: links to the page of each, which has its own price and stock. */
-export default function TwinLinks({ twins: { kind, choices }, hereId }: Props) {
-  const here = choices.find(({ id }) => id === hereId);
+export default function TwinLinks({ kind, choices, id }: Props) {
+  const here = choices.find((choice) => choice.id === id);
   return (
     <nav className={styles.choice} aria-label={kind}>
       <p className={styles.legend}>
