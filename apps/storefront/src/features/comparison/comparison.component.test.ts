@@ -21,7 +21,7 @@ describe('collecting products to compare', () => {
     expect((await loaded()).filter((name) => /comparison-(store|tray|modal)|\/comparison-/.test(name))).toEqual([]);
     expect(await comparison.tray.count()).toBe(0);
     await comparison.collect(1);
-    expect((await loaded()).filter((name) => /comparison/.test(name)).length).toBeGreaterThan(0);
+    await expect.poll(async () => (await loaded()).some((name) => /comparison/.test(name))).toBe(true);
   });
 
   it('asks for the attributes of the family of each [D-2-125 D-4-12]', async () => {

@@ -119,6 +119,7 @@ describe('the form of a gift card', () => {
     stage.answer({ ...productAnswers(), ...GIFT_CARD_ANSWERS });
     await page.goto(CARD_PATH);
     await fieldOf(page, 'Your name').and(page.locator(':enabled')).waitFor();
-    expect(await hasForm()).toBe(true);
+    // the browser writes down what it remembered a moment after it is used
+    await expect.poll(hasForm).toBe(true);
   });
 });
