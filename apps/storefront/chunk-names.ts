@@ -84,9 +84,9 @@ export type ChunkName = (typeof CHUNKS)[number];
 /**
  * Assigns modules to chunks, so that a page requests a few files rather than thirty: `shop` is on every page, `controls`
  * on every page with cards, `goods` is shared by the product page and cards drawn in the browser, `cards` and `listing`
- * are for lists only. Only static imports count. Lazily
- * loaded code must not end up on every page because several lazy parts share it. `sale` is what the cart shares with the
- * product page, `cart-store` what it shares with adding to the cart, `quote` with the checkout.
+ * are for lists only. `sale` is what the cart shares with the product page, `cart-store` what it shares with adding to
+ * the cart, `quote` with the checkout. Only static imports count: lazily loaded code must not end up on every page
+ * because several lazy parts share it.
  */
 export function createChunkNames(): (id: string, context: Context) => ChunkName | null {
   const known = new Map<string, ReadonlySet<string>>();

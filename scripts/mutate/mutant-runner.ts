@@ -38,7 +38,8 @@ const killed = new Map<number, string>();
 
 /**
  * Runs a test file and records which mutants each test executes, then reruns those tests with each mutant
- * until one fails: before the hooks that close what they share, such as a database. A file requested as `name.test.ts?mutant=7` is loaded and run with that mutant.
+ * until one fails: before the hooks that close what they share, such as a database. A file requested as
+ * `name.test.ts?mutant=7` is loaded and run with that mutant.
  */
 export default class MutantRunner extends TestRunner {
   #mutant: number | undefined;
