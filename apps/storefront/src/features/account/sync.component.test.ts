@@ -4,6 +4,7 @@ import type { SyncableState } from '@wattle/domain/session';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visit } from '../../../../../scripts/browser/set-up-browser.ts';
+import { LIST, listingOf } from '../../../testing/cart/listing-of.ts';
 import { quietCart } from '../../../testing/cart/quiet-cart.ts';
 import { sampleDocument } from '../../../testing/cart/sample-products.ts';
 import { callsOf, type Stage } from '../../../testing/open-stage.ts';
@@ -56,6 +57,32 @@ describe('a sign-in', () => {
     await lineOf(page, 'kettle').waitFor();
     expect(await page.getByText('Added from your account').count()).toBe(0);
   });
+});
+
+it('a product can be added while the cart of the account is still loading, and is added after it [D-2-112 D-4-19]', async () => {
+  const loaded = Promise.withResolvers<void>();
+  const isLoading = Promise.withResolvers<void>();
+  const { page } = await open(LIST, {
+    ...signedIn({
+      state: { syncableStateVersion: 1, cartItems: [item('kettle')] },
+      answers: { ...ANSWERS, ...listingOf(sampleDocument('toaster')) },
+    }),
+    before: async (page) => {
+      await page.route('**/indexes/products/objects', async (route) => {
+        isLoading.resolve();
+        await loaded.promise;
+        await route.continue();
+      });
+    },
+  });
+  await isLoading.promise;
+  const button = page.getByRole('button', { name: 'Add to cart Product toaster' });
+  expect(await button.getAttribute('aria-disabled')).toBe('false');
+  await button.click();
+  loaded.resolve();
+  await page.waitForURL('**/cart?item=toaster');
+  await lineOf(page, 'toaster').waitFor();
+  await lineOf(page, 'kettle').waitFor();
 });
 
 describe('a change of who is signed in', () => {

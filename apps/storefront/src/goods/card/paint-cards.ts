@@ -93,9 +93,9 @@ function paintHeart(heart: HTMLElement, { id, name }: CardFacts): void {
 }
 
 function paintButton(button: HTMLElement, { id, variantId, name, state }: CardFacts): void {
-  const { canAdd, addingKey } = cartGlance();
+  const { addingKey } = cartGlance();
   const isOwn = pressed.has(id) || addingKey === addingKeyOf({ productId: id, variantId });
-  set(button, 'aria-disabled', String(!canAdd || isOwn || addingKey !== null));
+  set(button, 'aria-disabled', String(isOwn || addingKey !== null));
   set(button, 'aria-busy', isOwn ? 'true' : null);
   const wheel = button.querySelector(`.${spinner.spinner}`);
   if (isOwn && !wheel)

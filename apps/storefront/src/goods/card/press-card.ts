@@ -14,10 +14,10 @@ type Page = Alerts & { readonly navigate: NavigateFunction; readonly ask: (actio
 /** Handles a card's button: adds to the cart, or opens the enquiry instead [D-2-112 D-2-113 D-2-116 D-2-117]. */
 export async function pressCard({ product, cart, button }: Pressed, page: Page): Promise<void> {
   if (button.getAttribute('data-press') === 'mail') return askForMail(page);
-  const { canAdd, addingKey, mix } = cart;
+  const { isReady, addingKey, mix } = cart;
   const action = cardAction({
     state: product.state,
-    isCartReady: canAdd,
+    isCartReady: isReady,
     isAdding: addingKey !== null,
     agency: product,
     cart: mix,

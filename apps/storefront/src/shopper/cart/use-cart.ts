@@ -8,15 +8,15 @@ import { glanceStore } from './glance-store.ts';
 export type CartAtAGlance = {
   /** False on the server and during hydration. */
   readonly isReady: boolean;
-  /** False until then, and while the cart loads [C-4-67]. */
-  readonly canAdd: boolean;
+  /** The whole cart is loading. Buttons stay as they are: what is pressed then is added after it [C-4-67]. */
+  readonly isLoading: boolean;
   readonly totalQty: number;
   readonly mix: CartMix;
   /** `${productId}/${variantId}` being added. */
   readonly addingKey: string | null;
 };
 
-const NOT_READY: CartAtAGlance = { isReady: false, canAdd: false, totalQty: 0, mix: EMPTY_GLANCE, addingKey: null };
+const NOT_READY: CartAtAGlance = { isReady: false, isLoading: false, totalQty: 0, mix: EMPTY_GLANCE, addingKey: null };
 
 let shown: { readonly glance: CartGlance; readonly adding: AddingState; readonly cart: CartAtAGlance } | null = null;
 
@@ -26,7 +26,7 @@ export function cartGlance(): CartAtAGlance {
   const adding = addingState.get();
   if (shown?.glance !== glance || shown.adding !== adding) {
     const { addingKey, isInitialising } = adding;
-    const cart = { isReady: true, canAdd: !isInitialising, totalQty: glance.totalQty, mix: glance, addingKey };
+    const cart = { isReady: true, isLoading: isInitialising, totalQty: glance.totalQty, mix: glance, addingKey };
     shown = { glance, adding, cart };
   }
   return shown.cart;
@@ -49,16 +49,13 @@ function tellAdded(productId: string): void {
   import('../recommendation/events.ts').then(({ recordAdd }) => recordAdd([productId])).catch(() => {});
 }
 
-/**
- * Adds what a button was pressed for. The button was enabled, but since then the cart may have begun to load or
- * another button may have been pressed: waits for both instead of failing.
- */
+/** Adds what a button was pressed for, after the cart has loaded and what another button was pressed for is added. */
 export async function addOnPress(request: AddToCartRequest): Promise<AddToCartResult> {
   while (isBusy(cartGlance())) await nextChange();
   return addToCart(request);
 }
 
-const isBusy = ({ canAdd, addingKey }: CartAtAGlance): boolean => !canAdd || addingKey !== null;
+const isBusy = ({ isLoading, addingKey }: CartAtAGlance): boolean => isLoading || addingKey !== null;
 
 const nextChange = (): Promise<void> =>
   new Promise((resolve) => {
@@ -78,8 +75,8 @@ export async function addToCart(request: AddToCartRequest): Promise<AddToCartRes
 }
 
 async function addAlone(request: AddToCartRequest): Promise<AddToCartResult> {
-  const { canAdd: isReady, addingKey } = cartGlance();
-  addingState.set({ addingKey: startAdding({ isReady, addingKey }, request) });
+  const { isLoading, addingKey } = cartGlance();
+  addingState.set({ addingKey: startAdding({ isReady: !isLoading, addingKey }, request) });
   try {
     const { addToOpened } = await import('./open-cart.ts');
     const result = await addToOpened(request);

@@ -29,9 +29,9 @@ export type PressResult =
 
 /** Handles the main button of a product page: adds to the cart, or opens the enquiry instead [D-2-116 D-2-117]. */
 export async function pressProduct({ product, state, cart, chosen }: Pressed): Promise<PressResult> {
-  const { canAdd, addingKey, mix } = cart;
+  const { isReady, addingKey, mix } = cart;
   const agency = { isAgencyItem: product.blGroup.isAgencyItem, enquiryOnly: product.enquiryOnly };
-  const action = cardAction({ state, isCartReady: canAdd, isAdding: addingKey !== null, agency, cart: mix });
+  const action = cardAction({ state, isCartReady: isReady, isAdding: addingKey !== null, agency, cart: mix });
   switch (action.kind) {
     case 'add': {
       const attribution = await readAttribution();

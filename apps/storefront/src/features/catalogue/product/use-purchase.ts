@@ -11,7 +11,7 @@ export type Purchase = {
   readonly state: CardState;
   /** Cannot be bought, whatever is in the cart. */
   readonly isClosed: boolean;
-  /** The cart is loading, or an add is in progress [D-2-112 D-2-113]. */
+  /** The page is not yet alive, or an add is in progress [D-2-112 D-2-113]. */
   readonly isWaiting: boolean;
   readonly isAdding: boolean;
   /** Why the last add to cart failed. */
@@ -32,7 +32,7 @@ export function usePurchase(product: ProductPage['product'], state: CardState, c
   const { addAlert } = useAlerts();
   const key = JSON.stringify(chosen);
   const isAdding = isPressed || cart.addingKey === addingKeyOf({ productId: product.id, variantId: chosen.variantId });
-  const isWaiting = !cart.canAdd || isAdding || cart.addingKey !== null;
+  const isWaiting = !cart.isReady || isAdding || cart.addingKey !== null;
   const pressed = async () => {
     const { pressProduct } = await import('./press-product.ts');
     const result = await pressProduct({ product, state, cart, chosen });
