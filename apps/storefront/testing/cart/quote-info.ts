@@ -1,15 +1,14 @@
 import type { CallInput } from '@wattle/contract';
 import {
   type CartOffers,
-  type CartQuote,
   DEFAULT_CART_SETTINGS,
   fromRequestItems,
   type QuotedProduct,
   quoteCart,
   validateCart,
 } from '@wattle/domain/cart';
-import { priceWishes, SHIPPING_METHODS, servicesCents, shippingMethodOf } from '@wattle/domain/delivery';
-import { dollarsOf } from '@wattle/domain/money';
+import { checkoutInfoOf } from '@wattle/domain/checkout';
+import { priceWishes, SHIPPING_METHODS, servicesCents } from '@wattle/domain/delivery';
 import type { ProductDocument } from '@wattle/domain/search';
 import type { CheckoutInfo } from '../../src/shopper/checkout/use-checkout-data.ts';
 import { PLANS } from './cart-goods.ts';
@@ -50,49 +49,5 @@ export function quoteInfo(
   const failures = Object.entries(validateCart(items, facts, NOW_SECONDS).failures).flatMap(([id, reasons]) =>
     reasons.map(({ code, params }) => ({ item: Number(id), code, ...(params && { params }) })),
   );
-  return { ...infoOf(quote), failures };
+  return { ...checkoutInfoOf(quote), failures };
 }
-
-function infoOf({
-  promotions,
-  totals,
-  methods,
-  method,
-  credits,
-  leftToPayCents,
-}: CartQuote): Omit<CheckoutInfo, 'failures'> {
-  return {
-    status: 'SUCCESS',
-    promotions: {
-      appliedPromotions: promotions.given.map(described),
-      disallowedPromotions: promotions.refused.map(described),
-      resolvedCart: { promoCartItems: [...promotions.promoItems] },
-    },
-    creditUsages: Object.fromEntries(credits.map(({ id, cents }) => [id, { amount: dollarsOf(cents) }])),
-    selectedShippingMethod: method && shippingMethodOf(method),
-    itemSubtotalAfterDiscounts: dollarsOf(totals.itemSubtotalAfterDiscountsCents),
-    availableShippingMethods: methods.map(shippingMethodOf),
-    totals: {
-      subtotal: dollarsOf(totals.subtotalCents),
-      discount: dollarsOf(totals.discountCents),
-      promoItems: dollarsOf(totals.promoItemsCents),
-      shipping: totals.shippingCents === null ? null : dollarsOf(totals.shippingCents),
-      services: dollarsOf(totals.servicesCents),
-      total: dollarsOf(totals.totalCents),
-      gst: dollarsOf(totals.gstCents),
-      leftToPay: dollarsOf(leftToPayCents),
-    },
-    promotionSavings: Object.fromEntries(promotions.given.map(({ id, savedCents }) => [id, dollarsOf(savedCents)])),
-    refusedCodes: promotions.refusedCodes.map(({ code, refusal }) => ({ code, errorCode: refusal })),
-  };
-}
-
-type Described = CheckoutInfo['promotions']['appliedPromotions'][number];
-
-const described = ({ id, versionId, name, exclusive, relatedCouponCodes }: Described): Described => ({
-  id,
-  versionId,
-  name,
-  exclusive,
-  relatedCouponCodes,
-});

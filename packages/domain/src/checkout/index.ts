@@ -2,6 +2,7 @@ export * from './change-checkout.ts';
 export * from './checkout.ts';
 export * from './checkout-contact.ts';
 export * from './checkout-data-load.ts';
+export * from './checkout-info-of.ts';
 export * from './checkout-request.ts';
 export * from './checkout-steps.ts';
 export * from './clear-checkout.ts';

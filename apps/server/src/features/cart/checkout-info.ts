@@ -1,7 +1,7 @@
 import type { CallValue, ParsedInput } from '@wattle/contract';
-import { type CartQuote, fromRequestItems, quoteCart, validateCart } from '@wattle/domain/cart';
-import { priceWishes, SHIPPING_METHODS, servicesCents, shippingMethodOf } from '@wattle/domain/delivery';
-import { dollarsOf } from '@wattle/domain/money';
+import { fromRequestItems, quoteCart, validateCart } from '@wattle/domain/cart';
+import { checkoutInfoOf } from '@wattle/domain/checkout';
+import { priceWishes, SHIPPING_METHODS, servicesCents } from '@wattle/domain/delivery';
 import { success } from '@wattle/domain/results';
 import type { Handler } from '../../answers/handlers.ts';
 import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
@@ -45,7 +45,7 @@ export const checkoutInfo =
         credits,
         nowSeconds,
       });
-      return success(infoOf(quote, failuresOf(failures, strayPlans)));
+      return success({ ...checkoutInfoOf(quote), failures: failuresOf(failures, strayPlans) });
     });
 
 type Failures = ReturnType<typeof validateCart>['failures'];
@@ -68,45 +68,3 @@ function failuresOf(failures: Failures, strayPlans: readonly number[]): Info['fa
   const ofPlans = strayPlans.map((item) => ({ item, code: 'warrantyNotFound' as const }));
   return [...ofItems, ...ofPlans].sort((a, b) => a.item - b.item);
 }
-
-function infoOf(quote: CartQuote, failures: Info['failures']): Info {
-  const { promotions, totals, methods, method, credits, leftToPayCents } = quote;
-  const { given, refused, refusedCodes, promoItems } = promotions;
-  return {
-    status: 'SUCCESS',
-    promotions: {
-      appliedPromotions: given.map(described),
-      disallowedPromotions: refused.map(described),
-      resolvedCart: {
-        promoCartItems: promoItems.map(({ veloxProductId, promoId, qty }) => ({ veloxProductId, promoId, qty })),
-      },
-    },
-    creditUsages: Object.fromEntries(credits.map(({ id, cents }) => [id, { amount: dollarsOf(cents) }])),
-    selectedShippingMethod: method && shippingMethodOf(method),
-    itemSubtotalAfterDiscounts: dollarsOf(totals.itemSubtotalAfterDiscountsCents),
-    availableShippingMethods: methods.map(shippingMethodOf),
-    totals: {
-      subtotal: dollarsOf(totals.subtotalCents),
-      discount: dollarsOf(totals.discountCents),
-      promoItems: dollarsOf(totals.promoItemsCents),
-      shipping: totals.shippingCents === null ? null : dollarsOf(totals.shippingCents),
-      services: dollarsOf(totals.servicesCents),
-      total: dollarsOf(totals.totalCents),
-      gst: dollarsOf(totals.gstCents),
-      leftToPay: dollarsOf(leftToPayCents),
-    },
-    promotionSavings: Object.fromEntries(given.map(({ id, savedCents }) => [id, dollarsOf(savedCents)])),
-    refusedCodes: refusedCodes.map(({ code, refusal }) => ({ code, errorCode: refusal })),
-    failures,
-  };
-}
-
-type Described = Info['promotions']['appliedPromotions'][number];
-
-const described = ({ id, versionId, name, exclusive, relatedCouponCodes }: Described): Described => ({
-  id,
-  versionId,
-  name,
-  exclusive,
-  relatedCouponCodes,
-});

@@ -1,40 +1,10 @@
-import type { Family, FamilyAttribute } from '@wattle/domain/catalogue';
 import { describe, expect, it } from 'vitest';
+import { SAMPLE_FAMILY, SAMPLE_VALUES } from '../testing/sample-family.ts';
 import { specificationOf } from './specification-of.ts';
-
-const attribute = (code: string, name: string, suffix = ''): FamilyAttribute => ({
-  code,
-  name,
-  prefix: '',
-  suffix,
-  type: 'RANGE',
-  enable: true,
-  heading: name,
-  queryParam: code,
-  minQueryParam: null,
-  maxQueryParam: null,
-  disjunctive: false,
-  initiallyExpanded: true,
-});
-
-const family: Family = {
-  code: 'fridge',
-  name: 'Fridges',
-  groups: [
-    {
-      code: 'capacity',
-      name: 'Capacity',
-      attributes: [attribute('litres', 'Total', 'L'), attribute('shelves', 'Shelves')],
-    },
-    { code: 'cover', name: 'Cover', attributes: [attribute('years', 'Cover', 'years')] },
-    { code: 'energy', name: 'Energy', attributes: [attribute('energyStars', 'Energy rating', 'stars')] },
-  ],
-};
-const values = { litres: 1637.5, shelves: '4, glass', energyStars: 3.5 };
 
 describe('specificationOf', () => {
   it('lists what is known, group by group of the family', () => {
-    expect(specificationOf(family, values)).toEqual([
+    expect(specificationOf(SAMPLE_FAMILY, SAMPLE_VALUES)).toEqual([
       {
         name: 'Capacity',
         rows: [
