@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { outbox } from './outbox.ts';
 
 export type HookState = 'waiting' | 'delivered' | 'dead';
 export type HookDelivery = {
@@ -17,6 +18,7 @@ const COLUMNS = 'id, url, event, subject, data, happened_at as "happenedAt", sta
 
 /** Events for other systems. Triggers write them in the transaction in which they happen. */
 export function hookStore(db: Database) {
+  const { postpone, giveUp } = outbox(db, 'hook_deliveries');
   return {
     /** Sets the targets. Events waiting for others are dropped. */
     async setTargets(urls: readonly string[]): Promise<void> {
@@ -58,22 +60,8 @@ export function hookStore(db: Database) {
       );
     },
 
-    async postpone(id: string, seconds: number, problem: string): Promise<void> {
-      await db.query(
-        `update hook_deliveries set due_at = now() + $2 * interval '1 second', problem = $3
-         where id = $1 and state = 'waiting'`,
-        [id, seconds, problem],
-        'postpone hook',
-      );
-    },
-
-    async giveUp(id: string, problem: string): Promise<void> {
-      await db.query(
-        `update hook_deliveries set state = 'dead', problem = $2 where id = $1 and state = 'waiting'`,
-        [id, problem],
-        'give up hook',
-      );
-    },
+    postpone,
+    giveUp,
 
     /** Requeues failed events whose target is still configured. */
     async revive(): Promise<number> {

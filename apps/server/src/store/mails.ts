@@ -1,5 +1,6 @@
 import type { Mail, MailKind, MailPaper, OutgoingMail } from '@wattle/providers/mail';
 import type { Database, Queryable } from './database.ts';
+import { outbox } from './outbox.ts';
 
 /** `kept`: there was no mail server; the mailbox shows it. */
 export type MailState = 'waiting' | 'sent' | 'dead' | 'kept';
@@ -55,25 +56,16 @@ export async function saveMail(
 }
 
 export function mailStore(db: Database) {
+  const waiting = outbox<Row>(db, 'mails');
   return {
     save: (id: string, mail: Mail, state: 'waiting' | 'kept') => saveMail(db, id, mail, state),
 
-    /**
-     * Claims the next due mail for this many seconds. If the process dies, the mail is due again. Other processes skip
-     * it.
-     */
     async claim(leaseSeconds: number): Promise<KeptMail | undefined> {
-      const [row] = await db.query<Row>(
-        `update mails set attempts = attempts + 1, due_at = now() + $1 * interval '1 second'
-         where id = (
-           select id from mails where state = 'waiting' and due_at <= now()
-           order by due_at limit 1 for update skip locked)
-         returning *`,
-        [leaseSeconds],
-        'claim mail',
-      );
+      const row = await waiting.claim(leaseSeconds);
       return row && toMail(row);
     },
+    postpone: waiting.postpone,
+    giveUp: waiting.giveUp,
 
     /** A gift card mail contains a code worth money, so its body is erased once it is sent. */
     async markSent(id: string): Promise<void> {
@@ -84,22 +76,6 @@ export function mailStore(db: Database) {
          where id = $1 and state = 'waiting'`,
         [id],
         'mark mail sent',
-      );
-    },
-
-    async postpone(id: string, seconds: number, problem: string): Promise<void> {
-      await db.query(
-        `update mails set due_at = now() + $2 * interval '1 second', problem = $3 where id = $1 and state = 'waiting'`,
-        [id, seconds, problem],
-        'postpone mail',
-      );
-    },
-
-    async giveUp(id: string, problem: string): Promise<void> {
-      await db.query(
-        `update mails set state = 'dead', problem = $2 where id = $1 and state = 'waiting'`,
-        [id, problem],
-        'give up mail',
       );
     },
 

@@ -1,6 +1,7 @@
 import type { MarketingRequest } from '@wattle/providers/marketing';
 import type { Database, Queryable } from './database.ts';
 import { toSeconds } from './instants.ts';
+import { outbox } from './outbox.ts';
 
 export type MarketingState = 'waiting' | 'delivered' | 'dead';
 export type KeptRequest = MarketingRequest & {
@@ -56,26 +57,17 @@ export async function keepMarketingRequest(
 }
 
 export function marketingRequestStore(db: Database) {
+  const waiting = outbox<Row>(db, 'marketing_requests');
   return {
     keep: (id: string, key: string | undefined, request: NewMarketingRequest): Promise<void> =>
       keepMarketingRequest(db, id, key, request),
 
-    /**
-     * Claims the next due request for this many seconds. If the process dies, the request is due again. Other processes
-     * skip it.
-     */
     async claim(leaseSeconds: number): Promise<KeptRequest | undefined> {
-      const [row] = await db.query<Row>(
-        `update marketing_requests set attempts = attempts + 1, due_at = now() + $1 * interval '1 second'
-         where id = (
-           select id from marketing_requests where state = 'waiting' and due_at <= now()
-           order by due_at limit 1 for update skip locked)
-         returning *`,
-        [leaseSeconds],
-        'claim marketing request',
-      );
+      const row = await waiting.claim(leaseSeconds);
       return row && toRequest(row);
     },
+    postpone: waiting.postpone,
+    giveUp: waiting.giveUp,
 
     async markDelivered(id: string): Promise<void> {
       await db.query(
@@ -83,24 +75,6 @@ export function marketingRequestStore(db: Database) {
          where id = $1 and state = 'waiting'`,
         [id],
         'mark delivered',
-      );
-    },
-
-    async postpone(id: string, seconds: number, problem: string): Promise<void> {
-      await db.query(
-        `update marketing_requests set due_at = now() + $2 * interval '1 second', problem = $3
-         where id = $1 and state = 'waiting'`,
-        [id, seconds, problem],
-        'postpone delivery',
-      );
-    },
-
-    /** Marks it dead: no more attempts. */
-    async giveUp(id: string, problem: string): Promise<void> {
-      await db.query(
-        `update marketing_requests set state = 'dead', problem = $2 where id = $1 and state = 'waiting'`,
-        [id, problem],
-        'give up delivery',
       );
     },
 
