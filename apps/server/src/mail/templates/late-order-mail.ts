@@ -1,13 +1,11 @@
 import { canChangeDay, lastDayOf, type Order, type OrderLine, refundedQty } from '@wattle/domain/order';
-import { fillMessage, orderPartMessages, latePromiseMailMessages as words } from '@wattle/messages';
+import { orderPartMessages, latePromiseMailMessages as words } from '@wattle/messages';
 import { longDayWords } from '@wattle/messages/order-dates';
 import type { NoticeMail } from '@wattle/providers/mail';
-import { greet } from './greet.ts';
-import { bigHeading, note, paragraph, subheading } from './mail-blocks.ts';
-import { shopParams } from './mail-from.ts';
-import { layOutMail } from './mail-layout.ts';
-import { type MailLinks, orderButton } from './order-button.ts';
+import { paragraph, subheading } from './mail-blocks.ts';
+import type { MailLinks } from './order-button.ts';
 import { orderLinesBlock } from './order-lines-block.ts';
+import { writeOrderNotice } from './order-notice.ts';
 import { orderShippingBlock } from './order-shipping-block.ts';
 
 type Where = keyof typeof words.where;
@@ -21,25 +19,17 @@ const isAwaited =
 
 /** Tells a shopper that the last promised day has passed: what is known, what is not, and what happens next. */
 export function writeLateOrderMail(order: Order, options: MailLinks): NoticeMail {
-  const { number, status, shipping } = order;
+  const { status, shipping } = order;
   const day = longDayWords(lastDayOf(shipping) ?? '');
   const store = shipping.type === 'STORE_PICKUP' ? shipping.store.name : '';
   const kind = shipping.type === 'STORE_PICKUP' ? 'PICKUP' : 'DELIVERY';
-  const params = { number, day, store, ...shopParams(options) };
   const said = words[kind];
   const where = kind === 'PICKUP' ? words.wherePickup : words.where;
-  const subject = fillMessage(said.subject, params);
-  const parts = layOutMail({
-    from: options,
-    subject,
-    preheader: fillMessage(said.preheader, params),
-    hero: [
-      paragraph(said.heading),
-      bigHeading(day),
-      greet(order.contact.firstName),
-      paragraph([fillMessage(said.intro, params), isWhere(status) ? where[status] : ''].join(' ').trim()),
-      orderButton(order, options),
-    ],
+  return writeOrderNotice(order, options, {
+    kind: 'ORDER_STATUS',
+    said: { ...said, intro: [said.intro, isWhere(status) ? where[status] : ''].join(' ').trim() },
+    params: { day, store },
+    big: day,
     blocks: [
       subheading(orderPartMessages.next),
       paragraph(words.next[kind]),
@@ -49,8 +39,7 @@ export function writeLateOrderMail(order: Order, options: MailLinks): NoticeMail
       orderShippingBlock(shipping, false),
       subheading(orderPartMessages.items),
       orderLinesBlock(order.lines.filter(isAwaited(order)), options.publicUrl),
-      note(fillMessage(words.outro, params)),
     ],
+    outro: words.outro,
   });
-  return { kind: 'ORDER_STATUS', to: order.contact.email, subject, ...parts };
 }

@@ -5,11 +5,10 @@ import { gstWords } from '@wattle/messages/gst-words';
 import { linesPart } from '@wattle/messages/order-changes';
 import { refundCauseLines } from '@wattle/messages/refund-cause';
 import type { NoticeMail } from '@wattle/providers/mail';
-import { greet } from './greet.ts';
-import { type Block, bigHeading, note, paragraph, subheading } from './mail-blocks.ts';
+import { type Block, note, paragraph, subheading } from './mail-blocks.ts';
 import { shopParams } from './mail-from.ts';
-import { layOutMail } from './mail-layout.ts';
-import { type MailLinks, orderButton } from './order-button.ts';
+import type { MailLinks } from './order-button.ts';
+import { writeOrderNotice } from './order-notice.ts';
 import { price, type SumRow, sumRow, sumRows } from './sum-rows.ts';
 
 export type RefundMailFacts = {
@@ -23,36 +22,25 @@ export type RefundMailFacts = {
 /** Reports what was refunded and how. Never announces a refund that has not been made. */
 export function writeRefundMail(order: Order, facts: RefundMailFacts, options: MailLinks): NoticeMail {
   const { refund, back, isCancelled } = facts;
-  const said = isCancelled ? words.cancelled : words.refunded;
   const amount = price(back.reduce((sum, { amountCents }) => sum + amountCents, 0));
-  const params = { number: order.number, amount, ...shopParams(options) };
-  const subject = fillMessage(said.subject, params);
-  const parts = layOutMail({
-    from: options,
-    subject,
-    preheader: fillMessage(said.preheader, params),
-    hero: [
-      ...headingOf(said.heading, back, amount),
-      greet(order.contact.firstName),
-      paragraph(fillMessage(said.intro, params)),
-      ...noteOf(order, isCancelled),
-      orderButton(order, options),
-    ],
+  const notice = writeOrderNotice(order, options, {
+    kind: 'ORDER_REFUND',
+    said: isCancelled ? words.cancelled : words.refunded,
+    params: { amount },
+    big: isRefund(back) ? fillMessage(words.big, { amount }) : undefined,
+    more: noteOf(order, isCancelled),
     blocks: [
       ...(back.length === 0 ? [] : [subheading(words.way), ...back.map(wayOf)]),
       ...(back.length === 0 || !refund ? [] : creditNote(order, refund)),
-      note(fillMessage(words.outro, params)),
     ],
+    outro: words.outro,
   });
-  const papers = back.length === 0 || !refund ? [] : [{ order: order.number, refund: refund.id }];
-  return { kind: 'ORDER_REFUND', to: order.contact.email, subject, ...parts, papers };
+  return { ...notice, papers: back.length === 0 || !refund ? [] : [{ order: order.number, refund: refund.id }] };
 }
 
-/** The total, if all of it was refunded. A released hold was never charged, so it is no refund. */
-function headingOf(said: string, back: readonly RefundPart[], amount: string): Block[] {
-  if (back.length === 0 || back.some(({ way }) => way === 'NOT_TAKEN')) return [bigHeading(said)];
-  return [paragraph(said), bigHeading(fillMessage(words.big, { amount }))];
-}
+/** A released hold was never charged, so it is no refund. */
+const isRefund = (back: readonly RefundPart[]): boolean =>
+  back.length > 0 && back.every(({ way }) => way !== 'NOT_TAKEN');
 
 /** What the shop wrote beside a cancellation, for the shopper to read. */
 function noteOf({ history }: Order, isCancelled: boolean): Block[] {
@@ -88,20 +76,11 @@ function creditNote(order: Order, refund: OrderRefund): Block[] {
 
 /** Tells a shopper that money which was on its way to them came back. */
 export function writeRefundFailedMail(order: Order, amountCents: number, options: MailLinks): NoticeMail {
-  const said = words.failed;
-  const params = { number: order.number, amount: price(amountCents), ...shopParams(options) };
-  const subject = fillMessage(said.subject, params);
-  const parts = layOutMail({
-    from: options,
-    subject,
-    preheader: fillMessage(said.preheader, params),
-    hero: [
-      bigHeading(said.heading),
-      greet(order.contact.firstName),
-      paragraph(fillMessage(said.intro, params)),
-      orderButton(order, options),
-    ],
-    blocks: [subheading(words.next), paragraph(fillMessage(said.next, params))],
+  const amount = price(amountCents);
+  return writeOrderNotice(order, options, {
+    kind: 'ORDER_REFUND',
+    said: words.failed,
+    params: { amount },
+    blocks: [subheading(words.next), paragraph(fillMessage(words.failed.next, shopParams(options)))],
   });
-  return { kind: 'ORDER_REFUND', to: order.contact.email, subject, ...parts };
 }
