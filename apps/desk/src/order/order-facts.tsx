@@ -2,8 +2,9 @@ import type { OrderView, TimelineEntry } from '@wattle/contract/desk';
 import type { OrderShipping } from '@wattle/domain/order';
 import * as words from '@wattle/messages/desk-order';
 import { METHODS, NO_DAY } from '@wattle/messages/desk-orders';
-import { timesWords, whenWords } from '@wattle/messages/desk-times';
+import { whenWords } from '@wattle/messages/desk-times';
 import { agreedDayWords } from '@wattle/messages/order-dates';
+import { windowWords } from '@wattle/messages/time-window';
 import type { ReactNode } from 'react';
 import { money } from '../parts/money.ts';
 import { orderHref } from './order-forms.tsx';
@@ -38,7 +39,7 @@ export const Timeline = ({ view: { timeline }, now }: Props): ReactNode => (
 function Place({ shipping }: { readonly shipping: OrderShipping }): ReactNode {
   if (shipping.type === 'EMAIL') return null;
   const { day, rangeEnd, window } = shipping;
-  const when = day === null ? NO_DAY : agreedDayWords(day, rangeEnd) + (window ? `, ${timesWords(window)}` : '');
+  const when = day === null ? NO_DAY : agreedDayWords(day, rangeEnd) + (window ? `, ${windowWords(window)}` : '');
   const where =
     shipping.type === 'STORE_PICKUP'
       ? `${shipping.store.name}, ${shipping.store.address}`

@@ -2,8 +2,8 @@ import type { SlipView } from '@wattle/contract/desk';
 import type { Order } from '@wattle/domain/order';
 import * as words from '@wattle/messages/desk-order';
 import { METHODS, NO_DAY } from '@wattle/messages/desk-orders';
-import { timesWords } from '@wattle/messages/desk-times';
 import { agreedDayWords } from '@wattle/messages/order-dates';
+import { windowWords } from '@wattle/messages/time-window';
 import type { ReactNode } from 'react';
 import type { ScreenProps } from '../screen-props.ts';
 
@@ -34,7 +34,7 @@ function Slip({ order, shopName }: { readonly order: Order; readonly shopName: s
           <b>{METHODS[shipping.type]}</b>
           <br />
           {day}
-          {shipping.window && `, ${timesWords(shipping.window)}`}
+          {shipping.window && `, ${windowWords(shipping.window)}`}
         </p>
         <address>
           <b>{words.SLIP_TO}</b>
