@@ -121,7 +121,7 @@ export const STATES: Readonly<Record<OrderStatus, string>> = {
 export const PROBLEMS: Readonly<Record<string, string>> = {
   PAYMENT_UNKNOWN: 'Payment unknown',
   LATE_TO_PACK: 'Late, not packed',
-  LATE: 'Late, not there',
+  LATE: 'Late, not delivered',
   CAPTURE_FAILED: 'Money not taken',
   CANCEL_FAILED: 'Not let go of',
   REFUND_FAILED: 'Refund failed',

@@ -4,6 +4,7 @@ import * as words from '@wattle/messages/desk-order';
 import { METHODS, NO_DAY } from '@wattle/messages/desk-orders';
 import { whenWords } from '@wattle/messages/desk-times';
 import { agreedDayWords } from '@wattle/messages/order-dates';
+import { phoneWords } from '@wattle/messages/phone-words';
 import { windowWords } from '@wattle/messages/time-window';
 import type { ReactNode } from 'react';
 import { money } from '../parts/money.ts';
@@ -79,7 +80,7 @@ export function Customer({ view: { order, ordersOfCustomer, canChangeDay, canCha
               {contact.firstName} {contact.lastName}
             </b>
             <br />
-            <a href={`tel:${contact.phone.replace(/\s/g, '')}`}>{contact.phone}</a>
+            <a href={`tel:${contact.phone.replace(/\s/g, '')}`}>{phoneWords(contact.phone)}</a>
             <br />
             {contact.email}
           </dd>
