@@ -59,6 +59,7 @@ export const COLUMNS = {
 export const CHOOSE = 'Choose';
 export const CHOSEN = 'chosen';
 export const CHOSEN_LABEL = 'Orders chosen';
+export const CHOOSE_ALL = 'Choose all that can be chosen';
 export const CHOOSE_NONE = 'Choose none';
 export const PACK_CHOSEN = 'Pack';
 export const PRINT_CHOSEN = 'Print slips';

@@ -77,6 +77,7 @@ export function OrderTable({ view: { groups }, now }: Props): ReactNode {
         <tr>
           <th scope="col" className="w-box">
             <span className="sr">{words.CHOOSE}</span>
+            <input className="box" type="checkbox" data-choose-all="" aria-label={words.CHOOSE_ALL} hidden />
           </th>
           <th scope="col" className="w-no">
             {order}
