@@ -222,3 +222,6 @@ export const RETURN_ACCEPT = 'Accept and refund';
 export const RETURN_DECLINE = 'Decline';
 export const ANSWER = 'Answer to the shopper';
 export const ANSWER_HINT = 'needed when it is declined';
+
+/** Who did something: 'Preston store', without the role that the journal keeps before a name. */
+export const actorWords = (actor: string): string => actor.replace(/^(agent|manager) (?=.)/, '');

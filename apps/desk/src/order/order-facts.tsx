@@ -14,7 +14,9 @@ type Props = { readonly view: OrderView; readonly now: number };
 
 function Entry({ entry, now }: { readonly entry: TimelineEntry; readonly now: number }): ReactNode {
   const { at, kind, actor, amountCents, note } = entry;
-  const about = [amountCents === null ? '' : money(amountCents), actor, note].filter(Boolean).join(', ');
+  const about = [amountCents === null ? '' : money(amountCents), words.actorWords(actor), note]
+    .filter(Boolean)
+    .join(', ');
   return (
     <li className={/FAILED|CHARGED|DISPUTED/.test(kind) ? 'late' : undefined}>
       <b>{words.EVENTS[kind] ?? kind.toLowerCase().replaceAll('_', ' ')}</b>
