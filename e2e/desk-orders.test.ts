@@ -77,6 +77,20 @@ describe('orders at the desk', () => {
     await mine.page.getByText('It cannot be done in the state that the order is in.').waitFor();
   });
 
+  it('all orders that can be chosen are chosen at once, and the button says how many', async () => {
+    const { page } = await openDesk(PRESTON);
+    await page.goto('/desk/orders');
+    const boxes = page.locator('[name="chosen[]"]');
+    const count = await boxes.count();
+    const all = page.getByRole('checkbox', { name: 'Choose all that can be chosen' });
+    await all.check();
+    await page.getByRole('button', { name: `Pack ${count}`, exact: true }).waitFor();
+    await boxes.first().uncheck();
+    await page.getByRole('button', { name: `Pack ${count - 1}`, exact: true }).waitFor();
+    expect(await all.evaluate((box: HTMLInputElement) => [box.checked, box.indeterminate])).toEqual([false, true]);
+    expect(await deskFlaws(page)).toEqual([]);
+  });
+
   it('staff without the role see no orders, and are refused at the call', async () => {
     const { page } = await openDesk(GOODS);
     expect(await page.getByRole('link', { name: 'Orders' }).count()).toBe(0);

@@ -65,6 +65,7 @@ export const ADD_AFTER = 'Add after this';
 export const ADD_INSIDE = 'Add inside';
 export const NO_FIELDS = 'This has nothing to fill in.';
 export const WAS = 'Was:';
+export const WAS_EMPTY = 'Was empty';
 export const NEED_NOT = 'optional';
 export const LINES_HINT = 'One on each line.';
 export const UPLOAD = 'Upload';

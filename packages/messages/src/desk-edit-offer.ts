@@ -14,9 +14,11 @@ export const HISTORY = 'What was done to it';
 export const EVENTS = {
   MADE: 'Made',
   CHANGED: 'Changed; until then it read',
+  GONE: 'Deleted; until then it read',
   ON: 'Switched on',
   OFF: 'Switched off',
 } as const;
+export const BY_IMPORT = ', by an import';
 export const CONFLICT = 'This offer was changed while you were at it';
 /** 'By ada@desk.example, Wednesday 18 November 2026, 9:14 am. …' */
 export const conflictWords = (by: string, when: string): string =>

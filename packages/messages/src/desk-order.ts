@@ -6,6 +6,7 @@ export const PRINT = 'Print';
 export const SLIP_TO = 'To';
 export const SLIP_BOX = 'Checked';
 export const SLIP = 'Packing slip';
+export const SLIP_NOTHING = 'Nothing to pack: it goes by mail, or was given back.';
 export const INVOICE = 'Tax invoice';
 export const CREDIT_NOTE = 'Credit note';
 export const RETURN = 'Return';
@@ -114,7 +115,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   street2: 'Unit or level',
   goodwill: 'Goodwill',
   delivery: 'Delivery',
-  expected: 'Cents to refund',
+  expected: 'To refund',
+  take: 'Comes back',
   verdict: 'Return',
   answer: 'Answer',
   restock: 'Back on the shelf',
@@ -220,3 +222,6 @@ export const RETURN_ACCEPT = 'Accept and refund';
 export const RETURN_DECLINE = 'Decline';
 export const ANSWER = 'Answer to the shopper';
 export const ANSWER_HINT = 'needed when it is declined';
+
+/** Who did something: 'Preston store', without the role that the journal keeps before a name. */
+export const actorWords = (actor: string): string => actor.replace(/^(agent|manager) (?=.)/, '');

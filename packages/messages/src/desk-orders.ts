@@ -59,6 +59,7 @@ export const COLUMNS = {
 export const CHOOSE = 'Choose';
 export const CHOSEN = 'chosen';
 export const CHOSEN_LABEL = 'Orders chosen';
+export const CHOOSE_ALL = 'Choose all that can be chosen';
 export const CHOOSE_NONE = 'Choose none';
 export const PACK_CHOSEN = 'Pack';
 export const PRINT_CHOSEN = 'Print slips';
@@ -121,7 +122,7 @@ export const STATES: Readonly<Record<OrderStatus, string>> = {
 export const PROBLEMS: Readonly<Record<string, string>> = {
   PAYMENT_UNKNOWN: 'Payment unknown',
   LATE_TO_PACK: 'Late, not packed',
-  LATE: 'Late, not there',
+  LATE: 'Late, not delivered',
   CAPTURE_FAILED: 'Money not taken',
   CANCEL_FAILED: 'Not let go of',
   REFUND_FAILED: 'Refund failed',

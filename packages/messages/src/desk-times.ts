@@ -1,6 +1,5 @@
 import { momentDayWords, yearWords } from './order-dates.ts';
 import { SHOP_TIME_ZONE } from './shop-day.ts';
-import { windowWords } from './time-window.ts';
 
 const clock = new Intl.DateTimeFormat('en-AU', { timeZone: SHOP_TIME_ZONE, hour: 'numeric', minute: '2-digit' });
 const weekday = new Intl.DateTimeFormat('en-AU', { timeZone: SHOP_TIME_ZONE, weekday: 'short' });
@@ -16,7 +15,3 @@ export const dayWords = (ms: number, nowMs: number): string =>
 /** 'Wed 10:42 am' within a week, and 'Sun 1 Nov' before that. */
 export const whenWords = (ms: number, nowMs: number): string =>
   nowMs - ms < WEEK_MS ? `${weekday.format(ms)} ${clockWords(ms)}` : dayWords(ms, nowMs);
-
-/** '7–9 am' of a window as the shop keeps it; orders from elsewhere have words already. */
-export const timesWords = (window: string): string =>
-  /^\d{2}:\d{2}-\d{2}:\d{2}$/.test(window) ? windowWords(window) : window;

@@ -23,6 +23,8 @@ export const REFUNDED = 'Refunded';
 
 export const TODO = 'To do';
 export const ALL_DONE = 'Nothing waits. Well done.';
+export const LATE_SINCE = 'promised for';
+export const NEXT_FOR = 'next:';
 export const TODO_WORDS: Readonly<Record<TodoKind, string>> = {
   PAYMENT_UNKNOWN: 'Payment unknown',
   LATE: 'Late',

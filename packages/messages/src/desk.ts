@@ -35,6 +35,10 @@ export const ROLES: Readonly<Record<DeskRole, string>> = {
   admin: 'admin',
 };
 export const NO_ROLES = 'no role yet';
+const list = new Intl.ListFormat('en-AU');
+/** '“catalogue” and “content”'. */
+export const rolesWords = (roles: readonly DeskRole[]): string =>
+  list.format(roles.map((role) => `“${ROLES[role]}”`)) || NO_ROLES;
 
 export const SIGN_IN = 'Sign in to the desk';
 export const SIGN_IN_BUTTON = 'Sign in';
@@ -74,6 +78,7 @@ export const STATE_TEXTS: Readonly<Record<StateView['state'], string>> = {
 };
 export const YOU_HAVE = 'You have';
 export const TO_DESK = 'Back to the desk';
+export const TRY_AGAIN = 'Try again';
 export const REQUEST = 'Request';
 
 export const LOG_TITLE = 'Log';

@@ -7,6 +7,7 @@ describe('windowWords', () => {
     ['10:00-12:00', '10 am – 12 pm'],
     ['12:00-14:00', '12–2 pm'],
     ['08:30-10:30', '8:30–10:30 am'],
+    ['10 am to 12 pm', '10 am to 12 pm'],
   ])('of %s are %s', (window, words) => {
     expect(windowWords(window)).toBe(words);
   });

@@ -15,8 +15,9 @@ export function timeWords(text: string): string {
   return `${clock} ${half}`;
 }
 
-/** '07:00-09:00' as '7–9 am'; across noon both halves are named: '10 am – 12 pm'. */
+/** '07:00-09:00' as '7–9 am'; across noon both halves are named: '10 am – 12 pm'. Orders from elsewhere have words already. */
 export function windowWords(window: string): string {
+  if (!/^\d{2}:\d{2}-\d{2}:\d{2}$/.test(window)) return window;
   const [from = '', to = ''] = window.split('-');
   const start = timeOf(from);
   return start.half === timeOf(to).half ? `${start.clock}–${timeWords(to)}` : `${timeWords(from)} – ${timeWords(to)}`;

@@ -35,7 +35,7 @@ function FieldMore({ field, id }: FieldProps): ReactNode {
   if (problem === null && was === null && kind !== 'lines') return null;
   return (
     <p className={problem === null ? 'hint' : 'hint no'} id={`${id}-more`}>
-      {problem ?? (was === null ? words.LINES_HINT : `${words.WAS} “${was}”`)}
+      {problem ?? (was === null ? words.LINES_HINT : was === '' ? words.WAS_EMPTY : `${words.WAS} “${was}”`)}
     </p>
   );
 }

@@ -66,7 +66,7 @@ function Checks({ view }: Props): ReactNode {
                 {part}
               </a>
               <small>
-                {field.split('.').at(-1)}: {reason}
+                {words.fieldLabel([field.split('.').at(-1) ?? ''])}: {reason}
               </small>
             </span>
           </li>

@@ -59,13 +59,14 @@ function Changes({ view: { changes, now, reach } }: Props): ReactNode {
   );
 }
 
-const Event = ({ event: { at, by, what, was } }: { readonly event: OfferEvent }): ReactNode => (
+const Event = ({ event: { at, by, what, was, isImport } }: { readonly event: OfferEvent }): ReactNode => (
   <li>
     <span>
       {words.EVENTS[what]}
       {was && `: ${was.sentence}. ${usedWords(was.uses)}`}
       <small>
         {placedAtWords(at)}, {by}
+        {isImport && words.BY_IMPORT}
       </small>
     </span>
   </li>

@@ -1,4 +1,5 @@
 import type { DeskRefusal, OrderConflict, OrderView } from '@wattle/contract/desk';
+import { mineWords, yoursWords } from '@wattle/messages/desk-conflict-words';
 import * as words from '@wattle/messages/desk-order';
 import { PROBLEMS } from '@wattle/messages/desk-orders';
 import { refusalWords } from '@wattle/messages/desk-refusal-words';
@@ -21,13 +22,10 @@ export const Refused = ({ refusals }: { readonly refusals: readonly DeskRefusal[
     </div>
   );
 
-const isShown = (name: string): boolean => name !== 'key' && name !== 'version' && name !== 'back';
-
-const labelOf = (name: string): string => words.FIELDS[name] ?? name;
-
 function ConflictBox({ view, conflict }: Props & { readonly conflict: OrderConflict }): ReactNode {
   const { theirs, yours, action, was } = conflict;
   const [first] = theirs;
+  const lineName = (wanted: string): string => view.order.lines.find(({ id }) => id === wanted)?.name ?? '';
   return (
     <section className="p conflict" aria-label={words.CONFLICT_UNKNOWN}>
       <div className="say say--wait" role="alert">
@@ -49,15 +47,14 @@ function ConflictBox({ view, conflict }: Props & { readonly conflict: OrderConfl
         </div>
         <div>
           <h2>{words.YOURS}</h2>
+          <p className="s13">{mineWords(action)}</p>
           <dl className="dl s13">
-            {yours
-              .filter(([name, value]) => isShown(name) && value !== '')
-              .map(([name, value]) => (
-                <div key={name}>
-                  <dt>{labelOf(name)}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
+            {yoursWords(yours, lineName).map(({ name, label, value }) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
           </dl>
         </div>
       </div>

@@ -2,8 +2,10 @@ import type { OrderView, TimelineEntry } from '@wattle/contract/desk';
 import type { OrderShipping } from '@wattle/domain/order';
 import * as words from '@wattle/messages/desk-order';
 import { METHODS, NO_DAY } from '@wattle/messages/desk-orders';
-import { timesWords, whenWords } from '@wattle/messages/desk-times';
+import { whenWords } from '@wattle/messages/desk-times';
 import { agreedDayWords } from '@wattle/messages/order-dates';
+import { phoneWords } from '@wattle/messages/phone-words';
+import { windowWords } from '@wattle/messages/time-window';
 import type { ReactNode } from 'react';
 import { money } from '../parts/money.ts';
 import { orderHref } from './order-forms.tsx';
@@ -12,7 +14,9 @@ type Props = { readonly view: OrderView; readonly now: number };
 
 function Entry({ entry, now }: { readonly entry: TimelineEntry; readonly now: number }): ReactNode {
   const { at, kind, actor, amountCents, note } = entry;
-  const about = [amountCents === null ? '' : money(amountCents), actor, note].filter(Boolean).join(', ');
+  const about = [amountCents === null ? '' : money(amountCents), words.actorWords(actor), note]
+    .filter(Boolean)
+    .join(', ');
   return (
     <li className={/FAILED|CHARGED|DISPUTED/.test(kind) ? 'late' : undefined}>
       <b>{words.EVENTS[kind] ?? kind.toLowerCase().replaceAll('_', ' ')}</b>
@@ -38,7 +42,7 @@ export const Timeline = ({ view: { timeline }, now }: Props): ReactNode => (
 function Place({ shipping }: { readonly shipping: OrderShipping }): ReactNode {
   if (shipping.type === 'EMAIL') return null;
   const { day, rangeEnd, window } = shipping;
-  const when = day === null ? NO_DAY : agreedDayWords(day, rangeEnd) + (window ? `, ${timesWords(window)}` : '');
+  const when = day === null ? NO_DAY : agreedDayWords(day, rangeEnd) + (window ? `, ${windowWords(window)}` : '');
   const where =
     shipping.type === 'STORE_PICKUP'
       ? `${shipping.store.name}, ${shipping.store.address}`
@@ -78,7 +82,7 @@ export function Customer({ view: { order, ordersOfCustomer, canChangeDay, canCha
               {contact.firstName} {contact.lastName}
             </b>
             <br />
-            <a href={`tel:${contact.phone.replace(/\s/g, '')}`}>{contact.phone}</a>
+            <a href={`tel:${contact.phone.replace(/\s/g, '')}`}>{phoneWords(contact.phone)}</a>
             <br />
             {contact.email}
           </dd>

@@ -1,9 +1,10 @@
 import type { SlipView } from '@wattle/contract/desk';
-import type { Order } from '@wattle/domain/order';
+import { type Order, packedLines } from '@wattle/domain/order';
 import * as words from '@wattle/messages/desk-order';
 import { METHODS, NO_DAY } from '@wattle/messages/desk-orders';
-import { timesWords } from '@wattle/messages/desk-times';
 import { agreedDayWords } from '@wattle/messages/order-dates';
+import { phoneWords } from '@wattle/messages/phone-words';
+import { windowWords } from '@wattle/messages/time-window';
 import type { ReactNode } from 'react';
 import type { ScreenProps } from '../screen-props.ts';
 
@@ -12,14 +13,17 @@ export const slipTitle = ({ orders }: SlipView): string =>
 
 function whereOf({ shipping, contact }: Order): string[] {
   const name = `${contact.firstName} ${contact.lastName}`;
-  if (shipping.type === 'STORE_PICKUP') return [name, contact.phone, shipping.store.name];
+  if (shipping.type === 'STORE_PICKUP') return [name, phoneWords(contact.phone), shipping.store.name];
   if (shipping.type === 'EMAIL') return [name, contact.email];
   const { street1, street2, suburb, state, postcode } = shipping.address;
-  return [name, contact.phone, street1, street2, `${suburb} ${state} ${postcode}`, shipping.note].filter(Boolean);
+  return [name, phoneWords(contact.phone), street1, street2, `${suburb} ${state} ${postcode}`, shipping.note].filter(
+    Boolean,
+  );
 }
 
 function Slip({ order, shopName }: { readonly order: Order; readonly shopName: string }): ReactNode {
-  const { number, shipping, lines } = order;
+  const { number, shipping } = order;
+  const lines = packedLines(order);
   const day = shipping.day === null ? NO_DAY : agreedDayWords(shipping.day, shipping.rangeEnd);
   return (
     <article className="slip p">
@@ -34,7 +38,7 @@ function Slip({ order, shopName }: { readonly order: Order; readonly shopName: s
           <b>{METHODS[shipping.type]}</b>
           <br />
           {day}
-          {shipping.window && `, ${timesWords(shipping.window)}`}
+          {shipping.window && `, ${windowWords(shipping.window)}`}
         </p>
         <address>
           <b>{words.SLIP_TO}</b>
@@ -43,29 +47,33 @@ function Slip({ order, shopName }: { readonly order: Order; readonly shopName: s
           ))}
         </address>
       </div>
-      <table className="t">
-        <thead>
-          <tr>
-            <th scope="col">{words.QTY}</th>
-            <th scope="col">{words.PRODUCT}</th>
-            <th scope="col" className="r">
-              {words.SLIP_BOX}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ id, qty, name, sku }) => (
-            <tr key={id}>
-              <td className="m b6">{qty}</td>
-              <th scope="row">
-                {name}
-                <small>{sku}</small>
+      {lines.length === 0 ? (
+        <p>{words.SLIP_NOTHING}</p>
+      ) : (
+        <table className="t">
+          <thead>
+            <tr>
+              <th scope="col">{words.QTY}</th>
+              <th scope="col">{words.PRODUCT}</th>
+              <th scope="col" className="r">
+                {words.SLIP_BOX}
               </th>
-              <td className="r">☐</td>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {lines.map(({ id, qty, name, sku }) => (
+              <tr key={id}>
+                <td className="m b6">{qty}</td>
+                <th scope="row">
+                  {name}
+                  <small>{sku}</small>
+                </th>
+                <td className="r">☐</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </article>
   );
 }

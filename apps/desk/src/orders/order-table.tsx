@@ -1,6 +1,7 @@
 import type { DeskOrderRow, OrdersView } from '@wattle/contract/desk';
 import * as words from '@wattle/messages/desk-orders';
 import { whenWords } from '@wattle/messages/desk-times';
+import { phoneWords } from '@wattle/messages/phone-words';
 import type { ReactNode } from 'react';
 import { money } from '../parts/money.ts';
 import { Picture } from '../parts/picture.tsx';
@@ -34,7 +35,7 @@ function Row({ row, now }: { readonly row: DeskOrderRow; readonly now: number })
       </th>
       <td>
         <span className="cut">{row.name}</span>
-        <small>{row.place || row.phone}</small>
+        <small>{row.place || phoneWords(row.phone)}</small>
       </td>
       <td>
         <span className="gd">
@@ -76,6 +77,7 @@ export function OrderTable({ view: { groups }, now }: Props): ReactNode {
         <tr>
           <th scope="col" className="w-box">
             <span className="sr">{words.CHOOSE}</span>
+            <input className="box" type="checkbox" data-choose-all="" aria-label={words.CHOOSE_ALL} hidden />
           </th>
           <th scope="col" className="w-no">
             {order}

@@ -95,7 +95,7 @@ function Bulk(): ReactNode {
         <b data-chosen="">{words.CHOSEN}</b> <span className="m" data-chosen-sum="" />
       </p>
       <button className="b b--gold" type="submit" name="what" value="pack">
-        {words.PACK_CHOSEN}
+        {words.PACK_CHOSEN} <span data-chosen-count="" />
       </button>
       <button className="b" type="submit" formAction="/desk/orders/packing-slips">
         <Icon name="print" /> {words.PRINT_CHOSEN}

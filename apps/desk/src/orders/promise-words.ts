@@ -1,7 +1,7 @@
 import type { DeskOrderRow } from '@wattle/contract/desk';
 import * as words from '@wattle/messages/desk-orders';
-import { timesWords } from '@wattle/messages/desk-times';
 import { momentDayWords, shortDayWords } from '@wattle/messages/order-dates';
+import { windowWords } from '@wattle/messages/time-window';
 
 /** 'Today', 'Thu 19 Nov', or that there is none. */
 export function dayWords(day: string | null, now: number): string {
@@ -16,7 +16,7 @@ type Row = Pick<DeskOrderRow, 'window' | 'storeName' | 'shippingType'>;
 export function methodWords({ window, storeName, shippingType }: Row): string {
   const method = words.METHODS[shippingType];
   if (storeName !== null) return `${storeName}, ${method.toLowerCase()}`;
-  return window === null ? method : `${method}, ${timesWords(window)}`;
+  return window === null ? method : `${method}, ${windowWords(window)}`;
 }
 
 /** '2 items'. */

@@ -1,6 +1,6 @@
 import type { SeveralView } from '@wattle/contract/desk';
 import * as words from '@wattle/messages/desk-orders';
-import { timesWords } from '@wattle/messages/desk-times';
+import { windowWords } from '@wattle/messages/time-window';
 import type { ReactNode } from 'react';
 import { DayField } from '../order/day-field.tsx';
 import { money } from '../parts/money.ts';
@@ -15,7 +15,7 @@ type RowProps = { readonly row: SeveralView['rows'][number]; readonly view: Seve
 
 function Row({ row, view: { what }, now }: RowProps): ReactNode {
   const { number, name, title, day, window, totalCents, refusal } = row;
-  const promised = `${dayWords(day, now)}${window ? `, ${timesWords(window)}` : ''}`;
+  const promised = `${dayWords(day, now)}${window ? `, ${windowWords(window)}` : ''}`;
   const then = what === 'pack' ? <StateMark status="PACKED" problem={null} /> : words.THE_CHOSEN_DAY;
   return (
     <tr className={refusal ? 'left-out' : undefined}>

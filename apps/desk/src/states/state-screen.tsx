@@ -17,17 +17,21 @@ const LOOKS: Readonly<Record<StateView['state'], { readonly icon: string; readon
 
 /** A page that only says something: why not, what is safe, what to do. */
 export function StateScreen({ view }: ScreenProps<'state'>): ReactNode {
-  const { state, has, requestId, back } = view;
-  const roles = has.map((role) => `“${words.ROLES[role]}”`).join(', ') || words.NO_ROLES;
+  const { state, has, requestId, back, again } = view;
   return (
     <main id="main" className="page">
       <NothingHere {...LOOKS[state]} title={stateTitle(view)} level="h1">
         <p>
-          {state === 'NO_ROLE' && `${words.YOU_HAVE} ${roles}. `}
+          {state === 'NO_ROLE' && `${words.YOU_HAVE} ${words.rolesWords(has)}. `}
           {words.STATE_TEXTS[state]}
         </p>
         <p className="acts">
-          <a className="b b--tonal" href={back}>
+          {again !== null && (
+            <a className="b b--2" href={again}>
+              {words.TRY_AGAIN}
+            </a>
+          )}
+          <a className={again === null ? 'b b--tonal' : 'b b--quiet'} href={back}>
             {words.TO_DESK}
           </a>
         </p>

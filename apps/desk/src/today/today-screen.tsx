@@ -3,6 +3,7 @@ import { formatPrice, toCents } from '@wattle/domain/money';
 import { fillMessage } from '@wattle/messages';
 import * as words from '@wattle/messages/desk-today';
 import type { ReactNode } from 'react';
+import { dayWords } from '../orders/promise-words.ts';
 import { Icon } from '../parts/icon.tsx';
 import type { ScreenProps } from '../screen-props.ts';
 import { dollars, longDayOf, shortDayOf, weekdayOf } from './figures.ts';
@@ -116,7 +117,7 @@ const Sales = ({ view }: Props): ReactNode => {
   );
 };
 
-const Todo = ({ view: { todo } }: Props): ReactNode => {
+const Todo = ({ view: { todo, now } }: Props): ReactNode => {
   const open = todo.filter(({ count }) => count > 0);
   return (
     <section className="p" aria-labelledby="today-todo">
@@ -127,11 +128,16 @@ const Todo = ({ view: { todo } }: Props): ReactNode => {
         <p className="pb">{words.ALL_DONE}</p>
       ) : (
         <ul className="rows todo">
-          {open.map(({ kind, count, href }) => (
+          {open.map(({ kind, count, href, day }) => (
             <li key={kind}>
               <a href={href}>
                 <span className={STATE_CLASS[kind]}>{words.TODO_WORDS[kind]}</span>
-                <b className="push">{count}</b>
+                {day !== null && (
+                  <small className="q push">
+                    {kind === 'LATE' ? words.LATE_SINCE : words.NEXT_FOR} {dayWords(day, now)}
+                  </small>
+                )}
+                <b className={day === null ? 'push' : undefined}>{count}</b>
                 <Icon name="right" />
               </a>
             </li>

@@ -3,11 +3,11 @@ import { promotionReach } from '@wattle/domain/promotions';
 import { reachWords } from '@wattle/messages/desk-offers-lines';
 import { promotionSentence, sentenceText } from '@wattle/messages/promotion-sentence';
 import { createCatalogueCache } from '../catalogue/catalogue-cache.ts';
+import { recordActs } from '../desk/record-act.ts';
 import { changeOffer, loadOffer } from '../features/offers/change-offer.ts';
 import { namesFor } from '../features/offers/list-offers.ts';
 import { assortmentLoader } from '../features/offers/load-assortment.ts';
 import type { Database } from '../store/database.ts';
-import { insideTransaction } from '../store/inside-transaction.ts';
 import { createStore } from '../store/store.ts';
 import { EXIT, type ExitCode, UsageError } from './command.ts';
 import type { Terminal } from './terminal.ts';
@@ -48,16 +48,24 @@ export async function showOffer(db: Database, terminal: Terminal, id: string): P
   return EXIT.done;
 }
 
-type Wanted = { readonly id: string; readonly version: string | null; readonly changes: Partial<OfferFields> };
+type Wanted = {
+  readonly id: string;
+  readonly version: string | null;
+  readonly changes: Partial<OfferFields>;
+  readonly by: string;
+};
 
 export async function changeOfferFields(
   db: Database,
   terminal: Terminal,
-  { id, version, changes }: Wanted,
+  { id, version, changes, by }: Wanted,
 ): Promise<ExitCode> {
-  const answer = await db.transaction((tx) =>
-    changeOffer(insideTransaction(db, tx), { id, version, fields: (stored) => ({ ...stored, ...changes }) }),
-  );
+  const about = { actor: by, act: 'offer-edit', subject: { kind: 'promotion', id }, key: null };
+  const answer = await recordActs(db, about).record(async (_, inside) => {
+    const result = await changeOffer(inside, { id, version, fields: (stored) => ({ ...stored, ...changes }) });
+    const done = result.status === 'SUCCESS' && result.value.isChanged ? result.value : null;
+    return { result, change: done && { before: done.before, after: done.after } };
+  });
   if (answer.status !== 'SUCCESS') {
     terminal.err(
       answer.reasons

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { deskAuditStore } from '../store/desk-audit.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
 import { sampleShop } from '../store/testing/sample-shop.ts';
@@ -44,4 +45,19 @@ it.each([
   const answer = await shop(...args);
   expect(answer.said).toContain(words);
   expect(answer.code).toBe(code);
+});
+
+it('what commands do to an offer is in its history, with who', async () => {
+  await shop('offers', 'on', 'spring', '--by', 'mia');
+  await shop('offers', 'off', 'spring');
+  await shop('offers', 'change', 'spring', 'amount=11', '--by', 'mia');
+  await shop('offers', 'change', 'spring', 'amount=11', '--by', 'ada');
+  const db = await openDatabase({ dataDir: ':memory:', databaseUrl });
+  const rows = await deskAuditStore(db).listOf('promotion', 'spring', 3);
+  await db.close();
+  expect(rows.map(({ act, actor, after }) => [act, actor, after])).toEqual([
+    ['offer-edit', 'mia', expect.objectContaining({ id: 'spring' })],
+    ['offer-switch', 'command line', { isOff: true }],
+    ['offer-switch', 'mia', { isOff: false }],
+  ]);
 });

@@ -3,9 +3,11 @@ import { formatPrice, toCents } from '@wattle/domain/money';
 import { reasonWords } from '@wattle/messages/promotion-reason';
 import { promotionDates, sentenceText } from '@wattle/messages/promotion-sentence';
 import { createCatalogueCache } from '../catalogue/catalogue-cache.ts';
+import { recordActs } from '../desk/record-act.ts';
 import { listOffers } from '../features/offers/list-offers.ts';
 import { tryOffers } from '../features/offers/try-offers.ts';
 import { cartOffers } from '../pricing/cart-offers.ts';
+import { COMMAND_LINE } from '../store/import-runs.ts';
 import { createStore } from '../store/store.ts';
 import { changeOfferFields, showOffer, typedChanges } from './change-offer-lines.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
@@ -13,15 +15,16 @@ import type { Terminal } from './terminal.ts';
 import { withDatabase } from './with-database.ts';
 
 const help = `Usage: npm run shop -- offers
-       npm run shop -- offers off|on <promotion>
+       npm run shop -- offers off|on <promotion> [--by <name>]
        npm run shop -- offers show <promotion>
-       npm run shop -- offers change <promotion> <field>=<value> … [--version <version>]
+       npm run shop -- offers change <promotion> <field>=<value> … [--version <version>] [--by <name>]
        npm run shop -- offers try <product>[=<qty>] … [--code <code>] [--at <time>] [--postcode <n> --state <s>] [--with <promotion>]
 
 Lists promotions as sentences, with their state and uses; switches one off or on at once, which an import leaves as it is;
 shows one with its fields and version, and changes fields of it as the desk's form does: with --version only where nobody
 has changed it since (amount=25 until=2026-12-01T00:00, a field without a value is emptied). Many at once, and new ones:
 import promotions. Or it prices a cart and says of each promotion why it is given or not. --with tries one that is off.
+What is done is in the offer's history at the desk, with the name after --by.
 
 Exit code: 0 done; 1 refused, it says why; 2 wrong usage; 3 could not run.`;
 
@@ -32,6 +35,7 @@ const options = {
   state: { type: 'string' },
   with: { type: 'string' },
   version: { type: 'string' },
+  by: { type: 'string', default: COMMAND_LINE },
 } as const;
 
 type Values = ReturnType<typeof parse>['values'];
@@ -63,9 +67,13 @@ async function list(terminal: Terminal): Promise<ExitCode> {
   });
 }
 
-async function turn(terminal: Terminal, id: string, isOff: boolean): Promise<ExitCode> {
+async function turn(terminal: Terminal, id: string, isOff: boolean, by: string): Promise<ExitCode> {
   return withDatabase(terminal, async (db) => {
-    const isChanged = await createStore(db).promotions.switch(id, isOff);
+    const about = { actor: by, act: 'offer-switch', subject: { kind: 'promotion', id }, key: null };
+    const isChanged = await recordActs(db, about).record(async ({ promotions }) => {
+      const result = await promotions.switch(id, isOff);
+      return { result, change: result ? { before: { isOff: !isOff }, after: { isOff } } : null };
+    });
     if (isChanged) await terminal.out(`${id} is ${isOff ? 'off' : 'on'}.`);
     else terminal.err(`${id} is ${isOff ? 'off' : 'on'} already, or not there.`);
     return isChanged ? EXIT.done : EXIT.incomplete;
@@ -112,12 +120,12 @@ async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
   if (id !== undefined && what === 'change') {
     const changes = typedChanges(rest.slice(1));
     return withDatabase(terminal, (db) =>
-      changeOfferFields(db, terminal, { id, version: values.version ?? null, changes }),
+      changeOfferFields(db, terminal, { id, version: values.version ?? null, changes, by: values.by }),
     );
   }
   if ((what !== 'off' && what !== 'on') || id === undefined)
     throw new UsageError('off, on, show, change or try, and what?');
-  return turn(terminal, id, what === 'off');
+  return turn(terminal, id, what === 'off', values.by);
 }
 
 export const offersCommand: Command = {

@@ -85,6 +85,7 @@ export function deskAnswers(parts: DeskParts, screens: readonly DeskScreen[]): D
         has: who.roles,
         requestId: request.id,
         back: '/desk',
+        again: null,
         ...state,
       };
       // an error of the database must not keep its own page from being shown

@@ -1,11 +1,15 @@
 import { DESK_ROLES, STAFF_GROUP } from '@wattle/domain/desk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../store/database.ts';
+import { openServer } from '../store/testing/each-database.ts';
 import type { TestShop } from '../testing/open-test-shop.ts';
 import { askDesk, FORM_HEADERS, formBody, openDesk, PASSWORD, signInAs } from './testing/open-desk.ts';
 
+let db: Database;
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openDesk();
+  db = await openServer();
+  shop = await openDesk({ open: async () => db });
 });
 afterAll(() => shop.close());
 
@@ -120,4 +124,15 @@ describe('every answer of the desk', () => {
     }
     expect(DESK_ROLES).toContain('admin');
   });
+});
+
+it('a page that fails says so in the frame of the desk, and leads to itself again', async () => {
+  const gil = await signInAs(shop, ['content'], 'gil@shop.example');
+  await db.run('alter table promotions rename to promotions_away');
+  const failed = await gil.get('/desk/offers?tab=off');
+  await db.run('alter table promotions_away rename to promotions');
+  expect(failed.status).toBe(500);
+  expect(failed.view('state')).toMatchObject({ state: 'FAILED', again: '/desk/offers?tab=off' });
+  expect(failed.page.frame?.who.email).toBe('gil@shop.example');
+  expect((await gil.get('/desk/offers?tab=off')).status).toBe(200);
 });

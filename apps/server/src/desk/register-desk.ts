@@ -55,7 +55,12 @@ export function registerDesk(
       if (status >= 500) request.log.error({ err: error }, 'the desk failed');
       const who = await staffOf(parts.store, request).catch(() => undefined);
       if (!who || status < 500) return refuse(reply, status);
-      return answers.send(reply, refusalFor(status).code, await answers.state(who, request, { state: 'FAILED' }));
+      const again = request.method === 'GET' ? deskPath(request.url) : null;
+      return answers.send(
+        reply,
+        refusalFor(status).code,
+        await answers.state(who, request, { state: 'FAILED', again }),
+      );
     });
     registerSignIn(scope, parts, answers);
     for (const screen of screens) registerScreen(scope, parts, answers, screen);

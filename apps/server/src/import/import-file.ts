@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Database } from '../store/database.ts';
-import { importRunStore } from '../store/import-runs.ts';
+import { COMMAND_LINE, importRunStore } from '../store/import-runs.ts';
 import { refreshStatistics } from '../store/inspect.ts';
 import { rehearse } from '../store/rehearse.ts';
 import { exportContent, importContent } from './import-content.ts';
@@ -91,14 +91,14 @@ export async function importChunks(
   { from, format, chunks }: ImportSource,
   options: Omit<ImportOptions, 'onProgress'> & { readonly onBytes?: (bytes: number) => void },
 ): Promise<ImportSummary> {
-  const { mode = 'replace', isDryRun = false, renames, onBytes, actor = 'command line' } = options;
+  const { mode = 'replace', isDryRun = false, renames, onBytes, actor = COMMAND_LINE } = options;
   const all = await readAll({ from, format, chunks }, renames, onBytes);
   const refusals: Refusal[] = [];
   const onRefused: OnRefused = (refusal) => {
     if (refusals.length < REFUSALS_KEPT) refusals.push(refusal);
     options.onRefused(refusal);
   };
-  const run = (on: Database): Promise<ImportSummary> => KINDS[name].import(on, all, onRefused, mode);
+  const run = (on: Database): Promise<ImportSummary> => KINDS[name].import(on, all, onRefused, mode, actor);
   if (isDryRun) return rehearse(db, run);
   const summary = await run(db);
   await importRunStore(db).save({ kind: name, mode, actor, source: from, deleted: 0, ...summary, refusals });

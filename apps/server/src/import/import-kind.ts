@@ -36,6 +36,8 @@ export type ImportKind<Row> = {
   /** Deletes rows by key and returns the keys that were there. Without it rows cannot be deleted. */
   remove?(tx: Queryable, keys: readonly string[]): Promise<string[]>;
   save(tx: Queryable, rows: readonly Row[]): Promise<Counts>;
+  /** The same, with every change in the desk's log as this person's: for records whose history staff see. */
+  written?(actor: string): Required<Pick<ImportKind<Row>, 'save' | 'remove'>>;
 };
 
 /** Runs checks on every row and collects the problems. */

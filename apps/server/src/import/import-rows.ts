@@ -15,7 +15,14 @@ export type OnRefused = (refusal: Refusal) => void;
  * to change. `delete`: keys of records to delete.
  */
 export type ImportMode = 'replace' | 'update' | 'delete';
-export type Importer = (db: Database, rows: Rows, onRefused: OnRefused, mode: ImportMode) => Promise<ImportSummary>;
+/** Without an actor nothing is written in the desk's log: the caller does, or it is a rehearsal. */
+export type Importer = (
+  db: Database,
+  rows: Rows,
+  onRefused: OnRefused,
+  mode: ImportMode,
+  actor?: string,
+) => Promise<ImportSummary>;
 
 const BATCH = 500;
 

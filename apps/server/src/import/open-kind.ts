@@ -27,8 +27,9 @@ export type OpenKind = {
 };
 
 const importerOf =
-  <Row extends object>(kind: ImportKind<Row>): Importer =>
-  (db, rows, onRefused, mode) => {
+  <Row extends object>(plain: ImportKind<Row>): Importer =>
+  (db, rows, onRefused, mode, actor) => {
+    const kind = { ...plain, ...(actor !== undefined && plain.written?.(actor)) };
     if (mode === 'delete') return deleteRows(db, kind, rows, onRefused);
     return importRows(db, kind, mode === 'update' ? completeRows(db, kind, rows) : rows, onRefused);
   };

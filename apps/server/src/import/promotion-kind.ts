@@ -6,6 +6,7 @@ import { removeRows } from '../store/remove-rows.ts';
 import { type Accepted, type Doubt, findDoubts, type ImportKind } from './import-kind.ts';
 import { missing } from './missing.ts';
 import { promotionRow } from './promotion-row.ts';
+import { writtenPromotions } from './written-promotions.ts';
 
 type Kind = 'product' | 'variant' | 'brand' | 'category';
 /** Ids that a promotion refers to, and the field they are in. A `*` is the index in the list. */
@@ -24,6 +25,7 @@ export const promotionKind: ImportKind<Promotion> = {
     return (items) => findUnknown(db, items, { brand, category });
   },
   save: savePromotions,
+  written: writtenPromotions,
 };
 
 async function findUnknown(

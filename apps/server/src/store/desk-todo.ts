@@ -4,21 +4,28 @@ import type { Database } from './database.ts';
 export type OrdersToDo = Readonly<
   Record<'PAYMENT_UNKNOWN' | 'LATE' | 'PROBLEM' | 'PACK' | 'READY' | 'ON_THE_WAY', number>
 >;
+/** Since when the first of them is late, and the day by which the next is to be packed; null: there is none. */
+export type TodoDays = { readonly lateSince: string | null; readonly packBy: string | null };
 export type UnsureOrder = { readonly number: string; readonly cents: number; readonly placedAt: Date };
 
-const NONE: OrdersToDo = { PAYMENT_UNKNOWN: 0, LATE: 0, PROBLEM: 0, PACK: 0, READY: 0, ON_THE_WAY: 0 };
+const NONE: OrdersToDo & TodoDays = {
+  ...{ PAYMENT_UNKNOWN: 0, LATE: 0, PROBLEM: 0, PACK: 0, READY: 0, ON_THE_WAY: 0 },
+  ...{ lateSince: null, packBy: null },
+};
 
 export function deskTodoStore(db: Database) {
   return {
     /** An order can be late and to be packed: it is in both. */
-    async count(today: string): Promise<OrdersToDo> {
-      const [row] = await db.query<OrdersToDo>(
+    async count(today: string): Promise<OrdersToDo & TodoDays> {
+      const [row] = await db.query<OrdersToDo & TodoDays>(
         `select (count(*) filter (where stage = 'PAYMENT'))::int as "PAYMENT_UNKNOWN",
            (count(*) filter (where last_day < $1 and status in ('PLACED', 'PACKED', 'ON_THE_WAY')))::int as "LATE",
            (select count(*)::int from order_problems where solved_at is null) as "PROBLEM",
            (count(*) filter (where stage = 'PACK'))::int as "PACK",
            (count(*) filter (where status = 'READY_TO_COLLECT'))::int as "READY",
-           (count(*) filter (where status = 'ON_THE_WAY'))::int as "ON_THE_WAY"
+           (count(*) filter (where status = 'ON_THE_WAY'))::int as "ON_THE_WAY",
+           min(last_day) filter (where last_day < $1 and status in ('PLACED', 'PACKED', 'ON_THE_WAY')) as "lateSince",
+           min(last_day) filter (where stage = 'PACK' and last_day >= $1) as "packBy"
          from desk_orders where stage <> 'DONE'`,
         [today],
         'count what is to do',

@@ -3,6 +3,9 @@ import type { Database } from './database.ts';
 /** A refused row: its line, the field and why. */
 export type KeptRefusal = { readonly line: number; readonly field: string; readonly reason: string };
 
+/** Who did something, where a command does not say. */
+export const COMMAND_LINE = 'command line';
+
 export type ImportRun = {
   readonly kind: string;
   readonly mode: string;

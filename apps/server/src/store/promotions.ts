@@ -2,7 +2,7 @@ import { cleanEmail } from '@wattle/domain/forms';
 import type { Promotion } from '@wattle/domain/promotions';
 import type { Database, Queryable } from './database.ts';
 import { toInstant, toSeconds } from './instants.ts';
-import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
+import { type Changes, type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
 
 type PromotionRow = {
   id: string;
@@ -48,8 +48,37 @@ const toPromotion = (row: PromotionRow): Promotion => ({
   effects: row.effects,
 });
 
-export async function savePromotions(db: Queryable, promotions: readonly Promotion[]): Promise<Counts> {
-  return countChanges(promotions.length, await upsert(db, promotionTable, promotions));
+export const upsertPromotions = (db: Queryable, promotions: readonly Promotion[]): Promise<Changes> =>
+  upsert(db, promotionTable, promotions);
+
+export const savePromotions = async (db: Queryable, promotions: readonly Promotion[]): Promise<Counts> =>
+  countChanges(promotions.length, await upsertPromotions(db, promotions));
+
+/** A promotion as it was and as it is now; null: it was not there, or is gone. */
+export type PromotionChange = {
+  readonly id: string;
+  readonly before: Promotion | null;
+  readonly after: Promotion | null;
+};
+
+/** As they are until this transaction ends. Always in the same order, so that two imports never wait for each other. */
+async function lockPromotions(tx: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, Promotion>> {
+  const sql = 'select * from promotions where id = any($1::text[]) order by id for update';
+  const rows = await tx.query<PromotionRow>(sql, [ids], 'lock promotions');
+  return new Map(rows.map((row) => [row.id, toPromotion(row)]));
+}
+
+/** Does something to promotions in this transaction, and says what became of each that it names. */
+export async function watchPromotions<T>(
+  tx: Queryable,
+  ids: readonly string[],
+  work: () => Promise<{ readonly result: T; readonly changed: readonly string[] }>,
+): Promise<{ readonly result: T; readonly changes: readonly PromotionChange[] }> {
+  const before = await lockPromotions(tx, ids);
+  const { result, changed } = await work();
+  const after = await lockPromotions(tx, changed);
+  const changes = changed.map((id) => ({ id, before: before.get(id) ?? null, after: after.get(id) ?? null }));
+  return { result, changes };
 }
 
 /** An order used a promotion. A shopper is identified by email. */

@@ -175,7 +175,9 @@ export type OfferEvent = {
   /** Milliseconds. */
   readonly at: number;
   readonly by: string;
-  readonly what: 'MADE' | 'CHANGED' | 'ON' | 'OFF';
+  readonly what: 'MADE' | 'CHANGED' | 'GONE' | 'ON' | 'OFF';
+  /** A row of a file did it. */
+  readonly isImport: boolean;
   /** As it read until then, and how often it was used so. */
   readonly was: { readonly sentence: string; readonly uses: number } | null;
 };

@@ -8,4 +8,6 @@ export type StateView = {
   /** For who calls about it. */
   readonly requestId: string;
   readonly back: string;
+  /** The page that failed, to be asked for again; null: a form did, or asking again changes nothing. */
+  readonly again: string | null;
 };

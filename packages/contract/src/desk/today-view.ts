@@ -19,7 +19,13 @@ export type TodayView = SalesToday & {
   /** How much of today is over, 0 to 1. */
   readonly dayShare: number;
   readonly refunded: { readonly orders: number; readonly cents: number };
-  readonly todo: readonly { readonly kind: TodoKind; readonly count: number; readonly href: string }[];
+  readonly todo: readonly {
+    readonly kind: TodoKind;
+    readonly count: number;
+    readonly href: string;
+    /** The promised day of the one that waits most; null: it has none, or does not matter. */
+    readonly day: string | null;
+  }[];
   readonly low: readonly {
     readonly sku: string;
     readonly name: string;

@@ -19,6 +19,7 @@ export * from './order-progress.ts';
 export * from './order-refund.ts';
 export * from './order-request-of.ts';
 export * from './order-services.ts';
+export * from './packed-lines.ts';
 export type { PaperRow } from './paper-lines.ts';
 export * from './payment-label.ts';
 export * from './payment-ledger.ts';

@@ -1,6 +1,9 @@
 import type { Promotion } from '@wattle/domain/promotions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nextVersion } from '../../features/offers/change-offer.ts';
+import { importChunks } from '../../import/import-file.ts';
+import type { Database } from '../../store/database.ts';
+import { openServer } from '../../store/testing/each-database.ts';
 import { sampleShop } from '../../store/testing/sample-shop.ts';
 import { askInfo } from '../../testing/ask-checkout.ts';
 import type { TestShop } from '../../testing/open-test-shop.ts';
@@ -13,6 +16,7 @@ const kettles: Promotion = {
 };
 const PAGE = '/desk/offers/promotion/kettles';
 
+let db: Database;
 let shop: TestShop;
 let desk: AtDesk;
 let other: AtDesk;
@@ -20,7 +24,8 @@ beforeAll(async () => {
   const content = sampleShop();
   const on = { brandIds: [content.brands[0]?.id ?? ''] };
   const conditions = [{ type: 'minSpend' as const, amount: 50, on }];
-  shop = await openDesk({ content: { ...content, promotions: [{ ...kettles, conditions }] } });
+  db = await openServer();
+  shop = await openDesk({ open: async () => db, content: { ...content, promotions: [{ ...kettles, conditions }] } });
   desk = await signInAs(shop, ['content'], 'one@shop.example');
   other = await signInAs(shop, ['content'], 'two@shop.example');
 });
@@ -91,6 +96,41 @@ describe('an offer that is there', () => {
     expect(history.map(({ what, by, was }) => [what, by, was?.sentence.slice(0, 8), was?.uses])).toEqual([
       ['CHANGED', 'one@shop.example', '25 % off', 2],
       ['CHANGED', 'one@shop.example', '20 % off', 0],
+    ]);
+  });
+
+  it('has what imports did in its history, with who, and what a file leaves as it is has not', async () => {
+    const load = async (row: object, more: object = {}) => {
+      const chunks = [Buffer.from(JSON.stringify(row))];
+      const source = {
+        from: 'offers.jsonl',
+        format: 'jsonl' as const,
+        chunks: (async function* () {
+          yield* chunks;
+        })(),
+      };
+      const refused: unknown[] = [];
+      await importChunks(db, 'promotions', source, { onRefused: (one) => refused.push(one), ...more });
+      expect(refused).toEqual([]);
+    };
+    const told = async () =>
+      (await page()).history.map(({ what, by, isImport, was }) => [what, by, isImport, was?.sentence.slice(0, 8)]);
+    const earlier = await told();
+    const was = await stored();
+    const row = { ...was, versionId: 'file-1', effects: [{ type: 'percentOff', percent: 35 }] };
+    await load(row, { isDryRun: true });
+    expect(await told()).toEqual(earlier);
+    await load(row, { actor: 'nightly' });
+    await load(row, { actor: 'nightly' });
+    expect(await told()).toEqual([['CHANGED', 'nightly', true, '20 % off'], ...earlier]);
+    const [logged] = await shop.store.deskAudit.listOf('promotion', 'kettles', 1);
+    expect(logged).toMatchObject({ before: was, after: row });
+    // one that was deleted and comes back keeps what was done to it before
+    await load({ id: 'kettles' }, { mode: 'delete' });
+    await load(was ?? {});
+    expect((await told()).slice(0, 2)).toEqual([
+      ['MADE', 'command line', true, undefined],
+      ['GONE', 'command line', true, '35 % off'],
     ]);
   });
 

@@ -65,22 +65,26 @@ const isPromotion = (value: unknown): value is Promotion =>
 const WHAT: Readonly<Record<string, (row: AuditRow) => OfferEvent['what']>> = {
   'offer-add': () => 'MADE',
   'offer-edit': () => 'CHANGED',
+  'offer-import': ({ before, after }) => (after === null ? 'GONE' : before === null ? 'MADE' : 'CHANGED'),
   'offer-switch': ({ after }) => ((after as { isOff?: boolean } | null)?.isOff ? 'OFF' : 'ON'),
 };
 
-/** What staff did to it, the newest first; of each change how it read before and how often it was used so. */
+/** What was done to it, the newest first; of each change how it read before and how often it was used so. */
 async function historyOf({ store, catalogue }: DeskParts, id: string): Promise<OfferEvent[]> {
   const rows = (await store.deskAudit.listOf('promotion', id, HISTORY_MAX)).filter(({ act }) => act in WHAT);
-  const olds = rows.flatMap(({ act, before }) => (act === 'offer-edit' && isPromotion(before) ? [before] : []));
-  const find = await namesFor(store, catalogue, olds);
-  const edits = rows.filter(({ act }) => act === 'offer-edit');
+  const edits = rows.filter(({ before }) => isPromotion(before));
+  const find = await namesFor(
+    store,
+    catalogue,
+    edits.flatMap(({ before }) => (isPromotion(before) ? [before] : [])),
+  );
   const counts = await store.promotions.countUsesBefore(
     id,
     edits.map(({ at }) => new Date(at)),
   );
   const usesOf = new Map(edits.map((row, at) => [row, (counts[at] ?? 0) - (counts[at + 1] ?? 0)]));
   return rows.map((row) => ({
-    ...{ at: row.at, by: row.actor, what: WHAT[row.act]?.(row) ?? 'CHANGED' },
+    ...{ at: row.at, by: row.actor, what: WHAT[row.act]?.(row) ?? 'CHANGED', isImport: row.act === 'offer-import' },
     was:
       usesOf.has(row) && isPromotion(row.before)
         ? { sentence: sentenceText(promotionSentence(row.before, find)), uses: usesOf.get(row) ?? 0 }

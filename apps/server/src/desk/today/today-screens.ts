@@ -30,11 +30,15 @@ async function showToday({ store, readSpeeds }: DeskParts, nowMs: number): Promi
     readSpeeds(),
   ]);
   const { low, day, hour, ...sales } = today;
-  const todo = { ...counts, ENQUIRIES: enquiries.total };
+  const { lateSince, packBy, ...orders } = counts;
+  const todo = { ...orders, ENQUIRIES: enquiries.total };
+  const days: Partial<Record<TodoKind, string | null>> = { LATE: lateSince, PACK: packBy };
   return {
     ...sales,
     ...{ now: nowMs, dayShare: today.dayShare, key: randomUUID() },
-    todo: (Object.keys(HREFS) as TodoKind[]).map((kind) => ({ kind, count: todo[kind], href: HREFS[kind] })),
+    todo: (Object.keys(HREFS) as TodoKind[]).map((kind) => ({
+      ...{ kind, count: todo[kind], href: HREFS[kind], day: days[kind] ?? null },
+    })),
     low: low.slice(0, SHOWN).map(({ productId, ...one }) => ({
       ...{ sku: one.sku, name: one.name, left: one.left, lastsDays: one.lastsDays },
       href: `/desk/goods/${encodeURIComponent(productId)}`,

@@ -37,6 +37,8 @@ it('shows what is sold, to do and unsure', async () => {
   expect(Object.fromEntries(view.todo.map(({ kind, count }) => [kind, count]))).toEqual({
     ...{ PAYMENT_UNKNOWN: 1, LATE: 1, PROBLEM: 0, PACK: 2, READY: 1, ON_THE_WAY: 0, ENQUIRIES: 1 },
   });
+  const dayOf = (wanted: string) => view.todo.find(({ kind }) => kind === wanted)?.day;
+  expect(['LATE', 'PACK', 'READY'].map(dayOf)).toEqual(['2001-01-01', '2999-01-01', null]);
   expect(view.calls.count + view.failed.of).toBeGreaterThan(0);
 });
 

@@ -36,6 +36,24 @@ describe('the form of a block', () => {
   });
 });
 
+describe('the form of a page', () => {
+  it('leaves a page that is under no other as it was, so that it can go out', () => {
+    const schema = outlineOf(HOME, page)[0]?.schema ?? {};
+    const parent = fieldsOf(schema).find(({ path }) => path.join() === 'parentId');
+    expect(parent?.isNeeded).toBe(false);
+    const typed: Readonly<Record<string, string>> = {
+      name: 'Home',
+      path: 'articles/home',
+      kicker: 'Lost',
+      position: '1',
+    };
+    expect(readFields(page, schema, (name) => typed[name] ?? '', times)).toMatchObject({
+      kicker: 'Lost',
+      parentId: null,
+    });
+  });
+});
+
 describe('the parts of a page', () => {
   it('are the page and its blocks, each before what is in it', () => {
     expect(outlineOf(HOME, page).map(({ at, type, depth }) => [at, type, depth])).toEqual([

@@ -19,7 +19,7 @@ export type FieldKind = 'line' | 'text' | 'number' | 'flag' | 'choice' | 'lines'
 export type SchemaField = {
   readonly path: Path;
   readonly kind: FieldKind;
-  /** Required within its parent, if the parent is present. */
+  /** Required within its parent, if the parent is present, and never null. */
   readonly isNeeded: boolean;
   readonly options: readonly string[];
   readonly maxLength: number | null;
@@ -42,7 +42,8 @@ export function fieldsOf(schema: JsonSchema, at: Path = [], isNeeded = true, has
   if (plain.const !== undefined && at.length > 0) return [];
   return [
     {
-      ...{ path: at, kind: kindOf(plain, String(at.at(-1)), hasAlt), isNeeded, schema: plain },
+      ...{ path: at, kind: kindOf(plain, String(at.at(-1)), hasAlt), schema: plain },
+      isNeeded: isNeeded && plain === schema,
       options: plain.enum?.map(String) ?? [],
       maxLength: plain.maxLength ?? null,
     },
@@ -126,11 +127,19 @@ function withoutEmpty(value: unknown, schema: JsonSchema): unknown {
     const part = properties[name];
     const made = part ? withoutEmpty(inside, part) : inside;
     const isHollow = part !== undefined && isEmptyObject(made, withoutNull(part));
-    if (part?.anyOf?.some(({ type }) => type === 'null') && (isHollow || made === undefined)) return [[name, null]];
+    if (part && mayBeNull(part) && (isHollow || made === undefined)) return [[name, null]];
     return isHollow && !required.includes(name) ? [] : [[name, made]];
   });
-  return { ...Object.fromEntries(fixed.map(([name, part]) => [name, part.const])), ...Object.fromEntries(entries) };
+  const nothing = required
+    .filter((name) => properties[name] && mayBeNull(properties[name]))
+    .map((name) => [name, null]);
+  return {
+    ...Object.fromEntries([...fixed.map(([name, part]) => [name, part.const]), ...nothing]),
+    ...Object.fromEntries(entries),
+  };
 }
+
+const mayBeNull = ({ anyOf }: JsonSchema): boolean => anyOf?.some(({ type }) => type === 'null') ?? false;
 
 /** Nothing was typed into it. */
 const isEmptyObject = (value: unknown, { properties }: JsonSchema): boolean =>

@@ -1,0 +1,43 @@
+import { formatPrice, toCents } from '@wattle/domain/money';
+import type { OrderStatus } from '@wattle/domain/order';
+import { FIELDS, REASONS } from './desk-order.ts';
+import { STATES } from './desk-orders.ts';
+import { longDayWords } from './order-dates.ts';
+import { windowWords } from './time-window.ts';
+
+/** What somebody wanted to do, by the end of the address that their form went to. */
+const MINE: Readonly<Record<string, string>> = {
+  move: 'Move the order on',
+  cancel: 'Cancel the order',
+  refund: 'Refund',
+  return: 'Answer the return',
+  day: 'Change the day',
+  address: 'Change the address',
+};
+
+export const mineWords = (action: string): string => MINE[action.slice(action.lastIndexOf('/') + 1)] ?? '';
+
+const HIDDEN = /^(key|version|back|returnId|qty\..*)$/;
+
+function valueWords(name: string, value: string): string {
+  const [day = '', window] = value.split(' ');
+  if (name === 'expected') return formatPrice(toCents(Number(value)));
+  if (name === 'to') return STATES[value as OrderStatus] ?? value;
+  if (name === 'reason') return REASONS[value as keyof typeof REASONS] ?? value;
+  if (name === 'slot') return [longDayWords(day), window && windowWords(window)].filter(Boolean).join(', ');
+  return value;
+}
+
+/** What was typed into a form that was not sent, as its owner knows it: no codes, no cents. */
+export function yoursWords(
+  yours: readonly (readonly [name: string, value: string])[],
+  lineName: (id: string) => string,
+): { readonly name: string; readonly label: string; readonly value: string }[] {
+  return yours
+    .filter(([name, value]) => !HIDDEN.test(name) && value !== '')
+    .map(([name, value]) =>
+      name.startsWith('take.')
+        ? { name, label: FIELDS.take ?? '', value: lineName(name.slice('take.'.length)) }
+        : { name, label: FIELDS[name] ?? name, value: valueWords(name, value) },
+    );
+}
