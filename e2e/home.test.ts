@@ -48,6 +48,10 @@ it('the front page is what editors wrote, lowers the price of what its event sho
   const cards = page.locator('.section', { hasText: 'Prices held until' }).getByRole('article');
   expect(await cards.count()).toBe(8);
   for (const words of await cards.allInnerTexts()) expect(words).toMatch(/Save \$/);
+  // a longer label would lie over the next thing in the picture
+  const labels = await page.locator('.room a i + span').evaluateAll((all) => all.map((one) => one.clientWidth));
+  expect(labels).toHaveLength(3);
+  expect(Math.max(...labels)).toBeLessThan(200);
   const tiles = page.locator('.bento li a');
   expect(await tiles.count()).toBe(9);
   const [, count] = /([\d,]+) models, from \$/.exec(await tiles.first().innerText()) ?? [];

@@ -7,8 +7,8 @@ export const defaultAddress = (place: string, isForBilling: boolean): string =>
 export const pickupLine = (what: string, name: string): string =>
   `${what}, at our ${name} store. Bring the order number.`;
 export const emailLine = (what: string): string => `${what}, by email.`;
-export const deliveryLine = (what: string, street1: string, suburb: string, label: string): string =>
-  `${what} to ${street1}, ${suburb}. ${label}.`;
+export const deliveryLine = (what: string, street1: string, suburb: string): string =>
+  `${what} to ${street1}, ${suburb}.`;
 export const andMore = (count: number): string => ` And ${count} more.`;
 export const plansRunning = (count: number): string =>
   count === 1 ? '1 repair plan running' : `${count} repair plans running`;

@@ -1,6 +1,7 @@
-import { type KeptCheckout, NO_CHECKOUT } from '@wattle/domain/checkout';
+import { type KeptCheckout, NO_CHECKOUT, withheldMethods } from '@wattle/domain/checkout';
+import { toCents } from '@wattle/domain/money';
 import { describe, expect, it } from 'vitest';
-import { contactLines, shippingHint, shippingLines } from './checkout-steps.ts';
+import { contactLines, paymentHint, shippingHint, shippingLines } from './checkout-steps.ts';
 
 const address = {
   company: '',
@@ -74,3 +75,17 @@ describe('what a finished step says', () => {
     ]);
   });
 });
+
+it.each([
+  ['none yet', null, 'Card, Afterpay, PayPal, Zip, Alipay, WeChat Pay, Apple Pay, Google Pay and gift cards.'],
+  ['$99', 9_900, 'Card, Afterpay, PayPal, Zip, Alipay, WeChat Pay, Apple Pay, Google Pay and gift cards.'],
+  ['$2,500', 250_000, 'Card, Afterpay, Zip, Alipay, WeChat Pay, Apple Pay, Google Pay and gift cards.'],
+  ['$4,113', 411_300, 'Card, Zip, Alipay, WeChat Pay, Apple Pay, Google Pay and gift cards.'],
+])(
+  'a payment step that comes later names the ways to pay for an order of %s [C-9-32 C-9-33]',
+  (_what, amount, words) => {
+    const cents = amount === null ? null : toCents(amount);
+    const withheld = cents === null ? [] : withheldMethods({ orderTotalCents: cents, outstandingCents: cents });
+    expect(paymentHint(withheld)).toBe(words);
+  },
+);

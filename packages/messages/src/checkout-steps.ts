@@ -6,6 +6,7 @@ import {
   keptShippingDate,
   PAYMENT_METHODS,
   PAYMENT_TYPES,
+  type WithheldMethod,
 } from '@wattle/domain/checkout';
 import { type ArrivalDays, SHIPPING_METHODS } from '@wattle/domain/delivery';
 import { addressLines } from './address-lines.ts';
@@ -24,7 +25,12 @@ export const stepTitle = (step: CheckoutStep, isByEmail: boolean): string =>
   step === 'shipping' && isByEmail ? 'Delivery' : TITLES[step];
 
 const namedMethods = PAYMENT_TYPES.filter((type) => type !== 'ADYEN_GIFT_CARD' && type !== 'NO_PAYMENT');
-export const PAYMENT_HINT = `${namedMethods.map((type) => PAYMENT_METHODS[type].label).join(', ')} and gift cards.`;
+
+/** The ways to pay, without those that this order is too small or too large for. */
+export function paymentHint(withheld: readonly Pick<WithheldMethod, 'type'>[]): string {
+  const offered = namedMethods.filter((type) => withheld.every((one) => one.type !== type));
+  return `${offered.map((type) => PAYMENT_METHODS[type].label).join(', ')} and gift cards.`;
+}
 
 type Emailed = {
   readonly isByEmail: boolean;

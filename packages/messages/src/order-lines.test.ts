@@ -1,6 +1,6 @@
 import type { OrderLine, OrderStep } from '@wattle/domain/order';
 import { describe, expect, it } from 'vitest';
-import { lineWords, longStepWords, shippingWords, shortStepWords } from './order-lines.ts';
+import { amountWords, lineWords, longStepWords, shippingWords, shortStepWords } from './order-lines.ts';
 
 describe('a step of an order', () => {
   const at = Date.UTC(2026, 10, 16, 3, 10);
@@ -37,6 +37,10 @@ it.each([
 ])('delivery for %d cents is %s', (shippingCents, words) => {
   const shipping = { type: 'EMAIL', methodCode: 'email', label: '', day: null, rangeEnd: null } as const;
   expect(shippingWords({ totals: { shippingCents }, shipping })).toBe(words);
+});
+
+it('a gift in an order is free, as it was in the cart', () => {
+  expect([0, 2_395].map(amountWords)).toEqual(['Free', '$23.95']);
 });
 
 const line: OrderLine = {

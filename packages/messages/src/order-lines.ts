@@ -36,11 +36,11 @@ export function longStepWords(step: OrderStep, shipping: Pick<OrderShipping, 'da
 
 type Shipped = { readonly totals: Pick<OrderTotals, 'shippingCents'>; readonly shipping: OrderShipping };
 
+/** An amount on an order: a gift or a delivery without a charge is free, as in the cart. */
+export const amountWords = (cents: number): string => (cents === 0 ? 'Free' : exactPrice(toCents(cents)));
+
 /** Delivery alone: what the crew does at the door has rows of its own. */
-export function shippingWords(order: Shipped): string {
-  const cents = deliveryCents(order);
-  return cents === 0 ? 'Free' : exactPrice(toCents(cents));
-}
+export const shippingWords = (order: Shipped): string => amountWords(deliveryCents(order));
 
 /** Details of an order line, shown below its name. No full stops: one after a model number looks like part of it. */
 export function lineWords(line: OrderLine): string[] {

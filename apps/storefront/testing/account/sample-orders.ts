@@ -83,6 +83,7 @@ export const sampleOrder = (number: string, part: Partial<Order> = {}): Order =>
 export const MIAS_ORDERS: readonly Order[] = [
   sampleOrder('W-204817', {
     status: 'ON_THE_WAY',
+    shipping: { ...DELIVERY, window: '10:00-12:00' },
     history: [
       { status: 'PLACED', at: PLACED_AT_MS, note: '' },
       { status: 'PACKED', at: PLACED_AT_MS + DAY_MS, note: 'Both boxes checked.' },

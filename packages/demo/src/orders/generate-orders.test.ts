@@ -1,6 +1,7 @@
 import { checkAddressToSave, usableAddresses } from '@wattle/domain/account';
 import { canMoveOrder, isOrderNumber, type Order } from '@wattle/domain/order';
 import { describe, expect, it } from 'vitest';
+import { generateDeliverySettings } from '../delivery/generate-delivery-settings.ts';
 import { generateDemoShop } from '../generate-demo-shop.ts';
 import { DEMO_CUSTOMER } from './demo-customer.ts';
 import { generateOrders } from './generate-orders.ts';
@@ -68,6 +69,17 @@ describe('every order', () => {
       expect(line.imageUrl).not.toBeNull();
       expect(line.plan === null || planIds.has(line.plan.id)).toBe(true);
     }
+  });
+
+  it('comes in a delivery window that the shop offers', () => {
+    const { zones } = generateDeliverySettings({ now: NOW })['delivery-rules'];
+    const clock = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 16);
+    const offered = zones.flatMap(({ schedule }) =>
+      (schedule?.windows ?? []).map(({ from, to }) => `${clock(from)}-${clock(to)}`),
+    );
+    const agreed = orders.flatMap(({ shipping }) => shipping.window ?? []);
+    expect(agreed.length).toBeGreaterThan(0);
+    expect(agreed.filter((window) => !offered.includes(window))).toEqual([]);
   });
 });
 

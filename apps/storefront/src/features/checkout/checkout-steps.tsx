@@ -1,7 +1,7 @@
-import { CHECKOUT_STEPS, type CheckoutStep, shippingGaps } from '@wattle/domain/checkout';
+import { CHECKOUT_STEPS, type CheckoutStep, shippingGaps, withheldMethods } from '@wattle/domain/checkout';
 import { CHECKOUT_PATHS } from '@wattle/domain/settings';
 import * as checkoutWords from '@wattle/messages/checkout';
-import { contactLines, PAYMENT_HINT, shippingHint, shippingLines, stepTitle } from '@wattle/messages/checkout-steps';
+import { contactLines, paymentHint, shippingHint, shippingLines, stepTitle } from '@wattle/messages/checkout-steps';
 import * as commonWords from '@wattle/messages/common';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
@@ -44,8 +44,12 @@ function ShippingDone({ page }: { page: CheckoutPage }) {
   return <DoneStep step="shipping" title={stepTitle('shipping', isByEmail)} lines={lines} />;
 }
 
-const hintOf = (step: CheckoutStep, page: CheckoutPage): string =>
-  step === 'payment' ? PAYMENT_HINT : shippingHint(page);
+function hintOf(step: CheckoutStep, page: CheckoutPage): string {
+  if (step !== 'payment') return shippingHint(page);
+  const { sum, leftCents } = page.quote;
+  if (sum.state === 'WAITING') return paymentHint([]);
+  return paymentHint(withheldMethods({ orderTotalCents: sum.figures.totalCents, outstandingCents: leftCents }));
+}
 
 function OpenStep({ title, number, content }: { title: string; number: number; content: ReactNode }) {
   return (

@@ -18,6 +18,23 @@ it('articles: the children of one, or chosen ones in their order, in a carousel;
   expect(await example('article-listing-of-an-article-that-is-not-there').innerText()).toBe('');
 });
 
+it('articles: a row that fits leaves no empty line above it for arrows', async () => {
+  const { example } = await openBlocks(open, ['article-listing'], { width: WIDTHS.desktop });
+  const gapOf = async (anchor: string) => {
+    const [row, first] = await Promise.all([
+      boxOf(example(anchor)),
+      boxOf(example(anchor).getByRole('article').first()),
+    ]);
+    return first.y - row.y;
+  };
+  const [fits, scrolls] = [
+    await gapOf('article-listing-chosen-articles'),
+    await gapOf('article-listing-children-of-an-article'),
+  ];
+  expect(fits).toBe(0);
+  expect(scrolls).toBeGreaterThan(44);
+});
+
 it('brands: a strip of logos, by name, no more than asked for [D-2-43 D-2-44 D-2-45 D-2-46]', async () => {
   const { example } = await lookAtBlocks(open, ['brand-listing']);
   const brands = (anchor: string) => example(anchor).locator('ul:not([aria-hidden]) a');

@@ -1,8 +1,7 @@
 import { type Order, type OrderLine, refundedQty } from '@wattle/domain/order';
-import { exactPrice } from '@wattle/messages/exact-price';
 import * as orderWords from '@wattle/messages/order';
 import * as changeWords from '@wattle/messages/order-changes';
-import { lineWords } from '@wattle/messages/order-lines';
+import { amountWords, lineWords } from '@wattle/messages/order-lines';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -61,7 +60,7 @@ function Item({ line, refunded, acts }: { line: OrderLine; refunded: number; act
         ))}
         {refunded > 0 && <p>{changeWords.refundedQty(refunded, line.qty)}</p>}
       </div>
-      <span className={styles.money}>{exactPrice(lineCents(line))}</span>
+      <span className={styles.money}>{amountWords(lineCents(line))}</span>
       <div className={styles.acts}>
         {acts}
         {plan && <Act icon="shield" to="/articles/help/repair-plans" words={orderWords.planDetails} about={name} />}

@@ -2,7 +2,8 @@ import { isLate, lastDayOf, type Order, type OrderSummary, orderSteps } from '@w
 import { ORDER_STEP_STATES, orderStateWords, orderStepTitle } from '@wattle/messages';
 import * as accountWords from '@wattle/messages/account';
 import * as accountDashboardWords from '@wattle/messages/account-dashboard';
-import { agreedDayWords, shortDayWords } from '@wattle/messages/order-dates';
+import { arrivalWords } from '@wattle/messages/order-arrival';
+import { shortDayWords } from '@wattle/messages/order-dates';
 import { shortStepWords } from '@wattle/messages/order-lines';
 import { shopToday } from '@wattle/messages/shop-today';
 import { LoadFailed } from '../../../goods/order/load-failed.tsx';
@@ -58,9 +59,8 @@ function LoadedCard({ order, summary }: { order: Order; summary: OrderSummary })
 
 function headWords({ shipping, status }: Order, summary: OrderSummary, today: string): string {
   const isOver = isLate({ status, lastDay: lastDayOf(shipping) }, today);
-  if (status === 'READY_TO_COLLECT' || shipping.day === null || isOver)
-    return orderStateWords(summary, shortDayWords, today);
-  return agreedDayWords(shipping.day, shipping.rangeEnd);
+  const agreed = status === 'READY_TO_COLLECT' || isOver ? null : arrivalWords(shipping);
+  return agreed ?? orderStateWords(summary, shortDayWords, today);
 }
 
 function leadWords({ shipping }: Order, summary: OrderSummary): string {
@@ -68,7 +68,7 @@ function leadWords({ shipping }: Order, summary: OrderSummary): string {
   if (shipping.type === 'STORE_PICKUP') return accountDashboardWords.pickupLine(what, shipping.store.name);
   if (shipping.type === 'EMAIL') return accountDashboardWords.emailLine(what);
   const { street1, suburb } = shipping.address;
-  return accountDashboardWords.deliveryLine(what, street1, suburb, shipping.label);
+  return accountDashboardWords.deliveryLine(what, street1, suburb);
 }
 
 function Track({ order, today }: { order: Order; today: string }) {

@@ -21,8 +21,9 @@ describe('the orders of a customer', () => {
   it('are on the dashboard: the next delivery, the newest four, and plans that run', async () => {
     const { page } = await openAsMia('/account/dashboard');
     await page.getByRole('heading', { name: 'Hello, Mia' }).waitFor();
-    const next = page.getByRole('region', { name: 'Tuesday 17 November' });
+    const next = page.getByRole('region', { name: 'Tuesday 17 November, 10 am – 12 pm' });
     await next.getByText('Next delivery').waitFor();
+    await next.getByText('French door fridge and 2 more to 12 Saxon Street, Brunswick.', { exact: true }).waitFor();
     expect(await next.locator('[aria-current="step"]').innerText()).toContain('On the truck');
     expect(await page.getByRole('link', { name: 'All 14 orders' }).count()).toBe(1);
     const rows = page.locator('main li').filter({ hasText: /W-\d+ ·/ });

@@ -19,6 +19,7 @@ import { GapError } from '../shipping/gap-error.tsx';
 import section from '../shipping/section.module.css';
 import type { ListedStore, PickupStores } from '../shipping/use-shipping-calls.ts';
 import type { ShippingErrors } from '../shipping/use-shipping-step.ts';
+import { likelyStore } from './likely-store.ts';
 import { PickupTime } from './pickup-time.tsx';
 import { StoreRows } from './store-rows.tsx';
 
@@ -125,9 +126,7 @@ function Stores({ answer: { result, retry }, place }: { answer: DeliveryAnswer<P
   const chosenId = kept.storePickup?.store?.erpStoreId ?? null;
   const ownId = useOwnStore()?.id ?? null;
   const stores = result.status === 'SUCCESS' ? result.value : null;
-  const able = chosenId === null ? (stores?.filter(({ first }) => first !== null) ?? []) : [];
-  // preselect the shopper's own store, or the nearest that has everything
-  const likely = able.find(({ id }) => id === ownId) ?? able[0];
+  const likely = chosenId === null && stores ? likelyStore(stores, ownId) : undefined;
   useEffect(() => {
     if (likely) take(likely);
   }, [likely]);

@@ -6,6 +6,7 @@ import { ARTICLE_PER_VIEW } from '../../../ui/carousel-settings.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
+import { fitsFrom } from '../fits-from.ts';
 import { rowLabel } from '../row-label.ts';
 import type { ShownOf } from '../shown-block.ts';
 import styles from './article-listing-view.module.css';
@@ -17,7 +18,7 @@ export default function ArticleListingView({ block }: { block: ShownOf<'article-
   const { articles } = block.data;
   if (articles.length === 0) return null;
   return (
-    <div className={styles.articles}>
+    <div className={styles.articles} data-fits={fitsFrom(ARTICLE_PER_VIEW, articles.length)}>
       <Carousel
         label={rowLabel('Articles', articles)}
         perView={ARTICLE_PER_VIEW}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readGround } from './ground.ts';
-import { layOutMap, nameOfGroup, type Pin, WIDTHS, type Width } from './lay-out-map.ts';
+import { headOfGroup, layOutMap, nameOfGroup, type Pin, WIDTHS, type Width } from './lay-out-map.ts';
 import { fitView, type MapView, placeIn, toGround } from './map-view.ts';
 
 const SITES = {
@@ -77,4 +77,14 @@ describe('the layout of the map', () => {
     for (const { at } of groups) expect(placeIn(view, at).x).toBeCloseTo(0.5, 1);
     expect(labels.map(({ text }) => text)).not.toContain('Melbourne');
   });
+});
+
+it.each([
+  ['the numbers of two in the list', [2, 1], '1, 2'],
+  ['the first and the last of a run', [4, 1, 3, 2], '1–4'],
+  ['each number where one between is elsewhere', [4, 1, 2], '1, 2, 4'],
+  ['how many there are, without numbers', [null, null, null], '3'],
+])('a group of stores shows %s', (_what, numbers, words) => {
+  const pins = numbers.flatMap((number) => pinsOf(['Preston']).map((pin): Pin => ({ ...pin, number })));
+  expect(headOfGroup({ pins })).toBe(words);
 });

@@ -139,3 +139,11 @@ export function nameOfGroup({ pins, at }: Group<Pin>, places: readonly Known[]):
   const about = places.find((place) => Math.hypot(place.at.x - at.x, place.at.y - at.y) <= reach);
   return about?.name ?? pins[0]?.name ?? '';
 }
+
+/** The numbers of its stores in the list, or how many there are: among numbered pins a count reads as a number. */
+export function headOfGroup({ pins }: Pick<Group<Pin>, 'pins'>): string {
+  const numbers = pins.flatMap(({ number }) => number ?? []).toSorted((one, other) => one - other);
+  const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
+  if (numbers.length < pins.length) return `${pins.length}`;
+  return numbers.length > 2 && last - first === numbers.length - 1 ? `${first}–${last}` : numbers.join(', ');
+}

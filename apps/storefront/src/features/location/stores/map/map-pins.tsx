@@ -4,7 +4,7 @@ import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { chooseStore, storeAnchor } from './chosen-store.ts';
 import { readGround } from './ground.ts';
-import { keyOfGroup, nameOfGroup, type Pin, type PlacedGroup } from './lay-out-map.ts';
+import { headOfGroup, keyOfGroup, nameOfGroup, type Pin, type PlacedGroup } from './lay-out-map.ts';
 import { spotStyle, widthClass } from './map-labels.tsx';
 import styles from './map-pins.module.css';
 import { type MapView, placeIn } from './map-view.ts';
@@ -36,7 +36,7 @@ export function MapPins({ groups, view, chosen, onPin, onGroup }: Props) {
           aria-label={storesWords.storesAround(group.pins.length, nameOfGroup(group, readGround().places))}
           onClick={(event) => onGroup(event, group.pins)}
         >
-          {group.pins.length}
+          {headOfGroup(group)}
         </a>
       );
     return (
