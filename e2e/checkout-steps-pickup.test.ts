@@ -59,8 +59,9 @@ describe('a customer', () => {
 
     await wayOf(page, 'Pickup').check();
     await page.getByRole('heading', { name: 'Stores near Brunswick 3056' }).waitFor();
-    // a store is preselected; which one is the rule of likely-store
-    await page.locator('input[name=pickupStore]:checked').waitFor({ state: 'attached' });
+    // the nearest store that has it is preselected
+    const stocked = page.locator('label:has(input[name=pickupStore])').filter({ hasText: 'In stock' }).first();
+    await expect.poll(() => stocked.getByRole('radio').isChecked()).toBe(true);
     await methodOf(page, 'As soon as it is ready').waitFor();
     await toPayment(page).click();
     await says(page, 'Select when to collect.');
