@@ -3,7 +3,11 @@ const countOfStores = (count: number): string => (count === 1 ? '1 store' : `${c
 export const mapOf = (count: number): string => `Map, ${countOfStores(count)}`;
 export const mapKeys = (count: number): string => `${mapOf(count)}. Arrow keys move it, plus and minus zoom.`;
 export const mapSource = 'Places: GeoNames. Coast: GSHHG. Roads simplified.';
-export const storesAround = (count: number, place: string): string => `${countOfStores(count)}, ${place}`;
+/** The name of several stores on the map, with what stands on their pin: their numbers, or how many there are. */
+export const storesAround = (shown: string, count: number, place: string): string => {
+  const words = `${countOfStores(count)}, ${place}`;
+  return words.startsWith(shown) ? words : `${shown}: ${words}`;
+};
 export const zoomIn = 'Zoom in';
 export const zoomOut = 'Zoom out';
 export const zoomBack = 'Back to where the map began';

@@ -42,7 +42,9 @@ const offer: OfferView = {
   keepsMore: true,
   changes: [{ field: 'amount', before: '20', after: '25' }],
   conflict: { by: 'ada@desk.example', at: Date.parse('2026-11-18T09:14+11:00') },
-  history: [{ at: 0, by: 'bo@desk.example', what: 'CHANGED', was: { sentence: '10 % off kettles', uses: 7 } }],
+  history: [
+    { at: 0, by: 'bo@desk.example', what: 'CHANGED', isImport: false, was: { sentence: '10 % off kettles', uses: 7 } },
+  ],
 };
 
 it('an offer shows who changed it meanwhile, what saving will change, and how it read before', () => {

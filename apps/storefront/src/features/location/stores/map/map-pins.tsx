@@ -26,6 +26,7 @@ export function MapPins({ groups, view, chosen, onPin, onGroup }: Props) {
     const isChosen = group.pins.some(({ id }) => id === chosen);
     const key = `${keyOfGroup(group)} ${group.side}`;
     const looks = [isChosen && styles.chosen, widthClass(group.on)];
+    const shown = headOfGroup(group);
     if (group.pins.length > 1)
       return (
         <a
@@ -33,10 +34,10 @@ export function MapPins({ groups, view, chosen, onPin, onGroup }: Props) {
           className={classNames(styles.group, ...looks)}
           href={`#${pin.number === null ? pin.state.toLowerCase() : storeAnchor(pin.id)}`}
           style={style}
-          aria-label={storesWords.storesAround(group.pins.length, nameOfGroup(group, readGround().places))}
+          aria-label={storesWords.storesAround(shown, group.pins.length, nameOfGroup(group, readGround().places))}
           onClick={(event) => onGroup(event, group.pins)}
         >
-          {headOfGroup(group)}
+          {shown}
         </a>
       );
     return (
