@@ -1,4 +1,4 @@
-import { canChangeDay, lastDayOf, type Order, type OrderLine, refundedQty } from '@wattle/domain/order';
+import { canChangeDay, lastDayOf, type Order, packedLines } from '@wattle/domain/order';
 import { orderPartMessages, latePromiseMailMessages as words } from '@wattle/messages';
 import { longDayWords } from '@wattle/messages/order-dates';
 import type { NoticeMail } from '@wattle/providers/mail';
@@ -10,12 +10,6 @@ import { orderShippingBlock } from './order-shipping-block.ts';
 
 type Where = keyof typeof words.where;
 const isWhere = (status: string): status is Where => status in words.where;
-
-/** Gift cards went by email, and what was refunded does not come. */
-const isAwaited =
-  (order: Order) =>
-  ({ id, qty, giftcard }: OrderLine): boolean =>
-    giftcard === null && refundedQty(order, id) < qty;
 
 /** Tells a shopper that the last promised day has passed: what is known, what is not, and what happens next. */
 export function writeLateOrderMail(order: Order, options: MailLinks): NoticeMail {
@@ -38,7 +32,7 @@ export function writeLateOrderMail(order: Order, options: MailLinks): NoticeMail
       subheading(kind === 'PICKUP' ? orderPartMessages.pickup : orderPartMessages.delivery),
       orderShippingBlock(shipping, false),
       subheading(orderPartMessages.items),
-      orderLinesBlock(order.lines.filter(isAwaited(order)), options.publicUrl),
+      orderLinesBlock(packedLines(order), options.publicUrl),
     ],
     outro: words.outro,
   });

@@ -245,6 +245,9 @@ describe('a mail about a promised day that has passed', () => {
       .map(({ name }) => name);
     for (const name of names) expect(text).toContain(name);
     expect(text).not.toMatch(/gift card|French door/i);
+    const three = SAMPLE_ORDER.lines.map((line) => (line.id === refunded?.lineId ? { ...line, qty: 3 } : line));
+    const part = writeLateOrderMail({ ...SAMPLE_ORDER, lines: three, refunds: [REFUND] }, LINKS).text;
+    expect(part).toMatch(/2 × .*French door/);
   });
 
   it('asks to wait before coming in, where it is collected', () => {
