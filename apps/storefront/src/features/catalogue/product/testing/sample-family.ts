@@ -1,6 +1,7 @@
 import type { Family, FamilyAttribute } from '@wattle/domain/catalogue';
 
-const attribute = (code: string, name: string, suffix = ''): FamilyAttribute => ({
+/** An attribute with a number. */
+export const attribute = (code: string, name: string, suffix = ''): FamilyAttribute => ({
   code,
   name,
   prefix: '',
@@ -12,7 +13,7 @@ const attribute = (code: string, name: string, suffix = ''): FamilyAttribute => 
   minQueryParam: null,
   maxQueryParam: null,
   disjunctive: false,
-  initiallyExpanded: true,
+  initiallyExpanded: false,
 });
 
 /** A family with numbers and words, with and without a unit. */

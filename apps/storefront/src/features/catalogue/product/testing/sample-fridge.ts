@@ -1,5 +1,5 @@
-import type { FamilyAttribute } from '@wattle/domain/catalogue';
 import type { ProductPage } from '../product-page-data.ts';
+import { attribute } from './sample-family.ts';
 import { SAMPLE_KETTLE } from './sample-kettle.ts';
 
 const NAME = '637L French door fridge with ice and water, stainless';
@@ -16,21 +16,6 @@ const images = [
   view('dimensions', 'drawn with its dimensions: 908 mm wide, 1,780 mm high, 748 mm deep'),
   view('room', 'in a kitchen'),
 ];
-
-const attribute = (code: string, name: string, suffix = ''): FamilyAttribute => ({
-  code,
-  name,
-  prefix: '',
-  suffix,
-  type: 'RANGE',
-  enable: true,
-  heading: name,
-  queryParam: code,
-  minQueryParam: null,
-  maxQueryParam: null,
-  disjunctive: false,
-  initiallyExpanded: false,
-});
 
 /** A fridge at a reduced price, with pictures, label, dimensions and plans. */
 export const SAMPLE_FRIDGE: ProductPage['product'] = {
