@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
 
@@ -23,16 +23,16 @@ it('recommends others under a product, learns of the choice, and remembers what 
   await view(page, second);
   const rail = (name: string) => page.getByRole('region', { name, exact: true }).first();
   const cards = rail('You may also like').getByRole('article');
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 900);
-      return await cards.count();
-    })
-    .toBeGreaterThan(3);
+  /** Reads on and counts the cards that have come; a rail loads only when it is near. */
+  const readOn = async (found: Locator) => {
+    await page.mouse.wheel(0, 900);
+    return await found.count();
+  };
+  await expect.poll(() => readOn(cards)).toBeGreaterThan(3);
   expect(await cards.count()).toBeLessThanOrEqual(20);
   const paths = await cards.locator('h3 a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(paths).not.toContain(second);
-  await expect.poll(() => rail('Recently viewed').getByRole('article').count()).toBe(1);
+  await expect.poll(() => readOn(rail('Recently viewed').getByRole('article'))).toBe(1);
   expect(await rail('Recently viewed').locator('h3 a').first().getAttribute('href')).toContain(first);
 
   const telling = page.waitForResponse((response) => isTelling(response.request()));

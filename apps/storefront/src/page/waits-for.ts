@@ -1,8 +1,10 @@
+import { onceInView } from './once-in-view.ts';
+
 /** What hydrates a part: scrolling near it, or the first interaction. */
 export type Wake = 'near' | 'touch';
 
 /** Hydrates early enough to be ready when scrolled into view. */
-const MARGIN = '600px 0px';
+const MARGIN_PX = 600;
 const TOUCHES = ['pointerover', 'touchstart', 'focusin'];
 const MOVES = ['click', 'popstate'];
 
@@ -28,19 +30,14 @@ function firstMove(): Promise<void> {
 
 function isWanted(wake: Wake, element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    if (wake === 'near') return whenNear(element, resolve, signal);
+    if (wake === 'near') {
+      signal.addEventListener('abort', onceInView(element, resolve, MARGIN_PX));
+      return;
+    }
     // listens before React, which withholds such events from parts not yet hydrated
     const touch = ({ target }: Event) => target instanceof Node && element.contains(target) && resolve();
     for (const event of TOUCHES) window.addEventListener(event, touch, { capture: true, passive: true, signal });
     // it may have been touched before hydration
     if (element.matches(':hover, :focus-within')) resolve();
   });
-}
-
-function whenNear(element: Element, end: () => void, signal: AbortSignal): void {
-  const watch = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && end(), {
-    rootMargin: MARGIN,
-  });
-  watch.observe(element);
-  signal.addEventListener('abort', () => watch.disconnect());
 }

@@ -31,18 +31,22 @@ export function BarWords({ name, amount, detail }: { name: ReactNode; amount: Re
 
 /** Whether the element or the page footer is in view; true until known, to avoid a flash. */
 function useInView(ref: RefObject<Element | null>): boolean {
-  const [inView, setInView] = useState<readonly Element[] | null>(null);
+  const [inView, setInView] = useState<ReadonlySet<Element> | null>(null);
   useEffect(() => {
     const watched = [ref.current, document.querySelector('footer')].filter((one) => one !== null);
     const observer = new IntersectionObserver((entries) =>
       setInView((before) => {
-        const changed = entries.map(({ target }) => target);
-        const entered = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
-        return [...(before ?? []).filter((one) => !changed.includes(one)), ...entered];
+        const now = new Set(before);
+        // oldest first: the last one says where each element is
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) now.add(target);
+          else now.delete(target);
+        }
+        return now;
       }),
     );
     for (const element of watched) observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);
-  return inView === null || inView.length > 0;
+  return inView === null || inView.size > 0;
 }

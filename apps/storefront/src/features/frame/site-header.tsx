@@ -78,7 +78,9 @@ function useScrolledPast(): readonly [RefObject<HTMLSpanElement | null>, boolean
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {
     if (!mark.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver((entries) => {
+      // oldest first
+      const entry = entries.at(-1);
       if (entry) setIsPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
     });
     observer.observe(mark.current);

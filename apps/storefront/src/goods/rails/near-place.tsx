@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { onceInView } from '../../page/once-in-view.ts';
 import styles from './near-place.module.css';
 
 /** Loads early enough to be ready when scrolled into view. */
@@ -19,11 +20,7 @@ export function NearPlace({ rails = 1, room, marginPx = MARGIN_PX, children }: N
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (isNear || !place.current) return undefined;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: `${marginPx}px 0px`,
-    });
-    watch.observe(place.current);
-    return () => watch.disconnect();
+    return onceInView(place.current, () => setNear(true), marginPx);
   }, [isNear, marginPx]);
   return <div ref={place}>{isNear ? children : (room ?? <RailRoom rails={rails} />)}</div>;
 }

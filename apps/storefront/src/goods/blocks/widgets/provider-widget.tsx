@@ -1,7 +1,10 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { onceInView } from '../../../page/once-in-view.ts';
 import { loadProviderScript } from '../../../page/provider-script.ts';
 import type { SafeElement } from '../safe-node.ts';
 import styles from './widget.module.css';
+
+const MARGIN_PX = 300;
 
 type Props = { script: string; element: SafeElement; children: ReactNode };
 
@@ -15,7 +18,8 @@ export function ProviderWidget({ script, element, children }: Props) {
   const own = useRef<HTMLDivElement>(null);
   const [heightPx, setHeightPx] = useState<number | null>(null);
   useEffect(() => {
-    return onceNear(own, async () => {
+    if (!own.current) return undefined;
+    const load = async () => {
       const reached = await loadProviderScript(script).then(
         () => true,
         () => false,
@@ -24,7 +28,8 @@ export function ProviderWidget({ script, element, children }: Props) {
       // keep at least the height of the fallback
       setHeightPx(own.current.offsetHeight);
       place.current?.dispatchEvent(new CustomEvent('wattle:widget', { bubbles: true }));
-    });
+    };
+    return onceInView(own.current, load, MARGIN_PX);
   }, [script]);
   const { tag: _tag, children: _children, ...data } = element;
   return (
@@ -37,18 +42,3 @@ export function ProviderWidget({ script, element, children }: Props) {
 
 /** Keeps React out of its content. */
 const NOT_OURS = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
-
-function onceNear(ref: RefObject<Element | null>, act: () => void): (() => void) | undefined {
-  const element = ref.current;
-  if (!element) return undefined;
-  const watch = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      watch.disconnect();
-      act();
-    },
-    { rootMargin: '300px 0px' },
-  );
-  watch.observe(element);
-  return () => watch.disconnect();
-}

@@ -1,6 +1,7 @@
 import type { VideoSource } from '@wattle/domain/content';
 import type { Image } from '@wattle/domain/images';
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { onceInView } from '../../../../page/once-in-view.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { isCalm } from '../../../../ui/is-calm.ts';
 import { InLink } from '../../in-link.ts';
@@ -34,7 +35,11 @@ export function Film({ source, title, options, ratio, still, className, children
   const isInLink = useContext(InLink);
   const [state, setState] = useState<State>('waiting');
   const { autoplay } = options;
-  useEffect(() => (autoplay ? onceSeen(box.current, () => setState('alone')) : undefined), [autoplay]);
+  useEffect(() => {
+    // a hidden video, such as the phone version on a wide screen, is never in view
+    if (autoplay && !isCalm() && box.current) return onceInView(box.current, () => setState('alone'));
+    return undefined;
+  }, [autoplay]);
   const isPlaying = state !== 'waiting';
   return (
     <div
@@ -54,16 +59,4 @@ export function Film({ source, title, options, ratio, still, className, children
       {children !== undefined && <div className={styles.overlay}>{children}</div>}
     </div>
   );
-}
-
-/** A hidden video, such as the phone version on a wide screen, never triggers. */
-function onceSeen(element: Element | null, act: () => void): (() => void) | undefined {
-  if (!element || isCalm()) return undefined;
-  const watch = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    watch.disconnect();
-    act();
-  });
-  watch.observe(element);
-  return () => watch.disconnect();
 }
