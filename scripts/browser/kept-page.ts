@@ -9,6 +9,7 @@ import {
   type TestPage,
   WIDTHS,
 } from './set-up-browser.ts';
+import { slowAnswers } from './slow-answers.ts';
 
 /** The page shared by the tests of one worker, and what to undo after each. */
 type KeptPage = {
@@ -121,6 +122,7 @@ async function leaveKeptPage(): Promise<void> {
     context.unrouteAll({ behavior: 'ignoreErrors' }),
     context.setOffline(false),
   ]);
+  await slowAnswers(context);
   await Promise.all(context.pages().map((one) => (one === page ? page.goto(site.restAt) : one.close())));
   await Promise.all([
     context.clearCookies(),

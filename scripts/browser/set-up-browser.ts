@@ -2,6 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterEach, inject } from 'vitest';
 import { WAIT_FACTOR } from '../testing/factors.ts';
 import { CHROMIUM_ARGS } from './find-chromium.ts';
+import { slowAnswers } from './slow-answers.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -43,6 +44,7 @@ export async function newVisitor({ width = WIDTHS.desktop, ...options }: OpenOpt
     ...options,
   });
   context.setDefaultTimeout(WAIT_MS);
+  await slowAnswers(context);
   return context.newPage();
 }
 
