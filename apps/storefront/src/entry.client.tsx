@@ -6,6 +6,7 @@ import { type BrowserRouter, createBrowserRouter, firstLocation } from './app/br
 import { loadPageCode, loadPageFiles } from './app/page-code.ts';
 import type { SentPage, ShopState } from './app/shop-state.ts';
 import { reloadAfterChunkFailure } from './features/pwa/reload-after-chunk-failure.ts';
+import { repeatMissedPresses } from './page/missed-press.ts';
 import { followLinks } from './router/follow-links.ts';
 import { decodePart } from './router/location.ts';
 import { matchPage } from './router/match-page.ts';
@@ -13,6 +14,7 @@ import { PageError } from './router/page-answer.ts';
 import { NOT_FOUND, ROUTES } from './routes.ts';
 
 reloadAfterChunkFailure(window);
+repeatMissedPresses();
 
 try {
   // [C-2-46] store the campaign before the shopper can click; only visits with a campaign load the tracking code

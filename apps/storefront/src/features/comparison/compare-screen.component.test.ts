@@ -29,7 +29,7 @@ describe('a comparison by its address', () => {
       .getByRole('link', { name: /^Remove / })
       .first()
       .click();
-    expect(await page.getByRole('columnheader').count()).toBe(2);
+    await expect.poll(() => page.getByRole('columnheader').count()).toBe(2);
   });
 
   it('is kept out of search engines and says what it is', async () => {
@@ -75,7 +75,7 @@ describe('a comparison by its address', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(link).search).toBe(`?ids=${(await comparison.kept()).join(',')}`);
     await page.goto(link);
-    expect(await page.getByRole('columnheader').count()).toBe(2);
+    await expect.poll(() => page.getByRole('columnheader').count()).toBe(2);
   });
 
   it.each(['/compare', '/compare?ids=', '/compare?ids=nobody', `/compare?ids=${'x'.repeat(3000)}`, '/compare?ids=%00'])(
@@ -96,7 +96,7 @@ describe('a comparison by its address', () => {
     expect(await page.locator('main').innerText()).not.toMatch(/nothing/i);
     await page.getByRole('link', { name: 'Show them' }).click();
     await page.getByRole('table').waitFor();
-    expect(await page.getByRole('columnheader').count()).toBe(2);
+    await expect.poll(() => page.getByRole('columnheader').count()).toBe(2);
   });
 
   it('says what is missing with one product, in the address or on this device', async () => {

@@ -1,6 +1,6 @@
 import { success } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
-import { visit } from '../../../../../scripts/browser/set-up-browser.ts';
+import { awake, visit } from '../../../../../scripts/browser/set-up-browser.ts';
 import { listSample } from '../../../testing/listing/list-sample.ts';
 import { callsOf } from '../../../testing/open-stage.ts';
 import { activeText, isShown, keptSearches, setUpSearch, texts } from './testing/set-up-search.ts';
@@ -55,6 +55,31 @@ describe('keys', () => {
     await expect.poll(() => callsOf(stage.calls, 'listProducts').length).toBe(1);
     await field.fill('toaster');
     held.resolve();
+    await page.getByRole('heading', { level: 1, name: /kettle/ }).waitFor();
+    expect(await field.inputValue()).toBe('toaster');
+  });
+
+  it('keep it also when it was typed before their code had come', async () => {
+    const { page, field, stage } = await openSearch();
+    const [code, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route('**/assets/live-search*', async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await page.reload();
+    stage.answer({
+      listProducts: async (input) => {
+        await answer.promise;
+        return success(listSample(input));
+      },
+    });
+    await awake(page);
+    await field.fill('kettle');
+    await field.press('Enter');
+    await field.fill('toaster');
+    code.resolve();
+    await page.getByRole('button', { name: 'Clear the search' }).waitFor();
+    answer.resolve();
     await page.getByRole('heading', { level: 1, name: /kettle/ }).waitFor();
     expect(await field.inputValue()).toBe('toaster');
   });

@@ -13,7 +13,8 @@ type Where = {
  */
 export function useFieldText({ field, asked, place }: Where) {
   const shownAt = useRef(place);
-  const isBeingTyped = useRef(false);
+  // typing may have begun before this code had come
+  const isBeingTyped = useRef(isTypedIn(field.current, asked));
   const [words, setWords] = useState(() => field.current?.value ?? asked);
   const write = (text: string) => {
     isBeingTyped.current = false;
@@ -36,3 +37,6 @@ export function useFieldText({ field, asked, place }: Where) {
   useLayoutEffect(() => follow(place), [place]);
   return { words, type, write };
 }
+
+const isTypedIn = (field: HTMLInputElement | null, asked: string): boolean =>
+  field !== null && document.activeElement === field && field.value !== asked;
