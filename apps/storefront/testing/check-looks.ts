@@ -23,6 +23,8 @@ export function checkLooks(looks: readonly Look[]): void {
     frames.add(frame);
     it(name, async () => {
       const { page } = await open(path, { reducedMotion: 'reduce', ...options });
+      // an account page has none until it knows who is there
+      await page.locator('h1').first().waitFor({ state: 'attached' });
       await reach?.(page);
       const axeAt = isFirst ? [WIDTHS.phone, WIDTHS.desktop] : [WIDTHS.phone];
       expect(await flawsAtEveryWidth(page, { axeAt, isFrameSkipped, isFurtherState: !isFirst })).toEqual([]);

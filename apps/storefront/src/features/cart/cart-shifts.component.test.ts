@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextFrames, WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
+import { IN_BRUNSWICK } from '../../../testing/cart/cart-answers.ts';
 import { CONSOLE, CUP, KETTLE } from '../../../testing/cart/cart-goods.ts';
 import { lineOf } from '../../../testing/cart/cart-parts.ts';
 import { type KeptCart, kept, setUpCart } from '../../../testing/cart/set-up-cart.ts';
@@ -34,6 +35,26 @@ it.each(CARTS)('does not move when its scripts come late: %s', async (_, cart) =
   await loadedByItself(page);
   await nextFrames(page);
   expect(await shiftsOf(page)).toBeLessThan(0.00001);
+});
+
+it.each([
+  ['without a suburb', {}],
+  ['with a suburb', IN_BRUNSWICK],
+])('does not move when its offers come late, %s', async (_, stored) => {
+  const { page } = await open([KETTLE], { stored, ownPage: true, before: watchShifts });
+  const offers = Promise.withResolvers<void>();
+  await page.route('**/api/cart/offers*', async (route) => {
+    await offers.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Summary' }).waitFor();
+  await nextFrames(page);
+  offers.resolve();
+  await page.getByText('Includes GST of').waitFor();
+  await loadedByItself(page);
+  // the price of delivery is narrower than the bar in its place
+  expect(await shiftsOf(page)).toBeLessThan(0.0001);
 });
 
 it('shows the lines of an earlier visit before anything has answered, and their prices with the answer', async () => {

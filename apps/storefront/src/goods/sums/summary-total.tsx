@@ -8,7 +8,7 @@ import styles from './sum-parts.module.css';
 
 /** The total and what it includes; a partial sum is not labelled as a total. */
 export function SummaryTotal({ sum: { state, figures, delivery } }: { sum: CartSum }) {
-  if (state === 'WAITING') return <WaitingTotal />;
+  if (state === 'WAITING') return <WaitingTotal isBeforeDelivery={delivery.kind === 'NO_PLACE'} />;
   const { totalCents, gstCents } = figures;
   const isWhole = delivery.kind !== 'NO_PLACE' && delivery.kind !== 'UNKNOWN' && state === 'KNOWN';
   const without = state === 'PARTIAL' ? sumsWords.beforeOffersAndDelivery : sumsWords.beforeDelivery;
@@ -35,14 +35,15 @@ export function TotalAmount({ cents }: { cents: Cents }) {
   );
 }
 
-export function WaitingTotal() {
+export function WaitingTotal({ isBeforeDelivery = false }: { isBeforeDelivery?: boolean }) {
   return (
     <div className={styles.total}>
       <p>
         {commonWords.total}
         <small>
-          <Skeleton width="11em" height="1em" />
+          <Skeleton width="11em" height="1.35em" />
         </small>
+        {isBeforeDelivery && <small>{sumsWords.beforeDelivery}</small>}
       </p>
       <WaitingAmount />
     </div>
