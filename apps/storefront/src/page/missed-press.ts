@@ -1,3 +1,5 @@
+import { PRESSED_BUTTON } from '@wattle/contract';
+
 const AGAIN_MS = 100;
 
 /**
@@ -9,10 +11,10 @@ export function repeatMissedPresses(): void {
   const take = () => clearTimeout(again);
   const press = (event: MouseEvent) => {
     take();
-    const button = (event.target as Element).closest<HTMLElement>('button:not([type=submit],[aria-disabled=true])');
+    const button = (event.target as Element).closest<HTMLElement>(PRESSED_BUTTON);
     if (!button) return;
-    again = setTimeout(() => !event.defaultPrevented && button.isConnected && button.click(), AGAIN_MS);
+    again = setTimeout(() => event.defaultPrevented || button.click(), AGAIN_MS);
     button.addEventListener('click', take, { once: true });
   };
-  addEventListener('click', press, { capture: true });
+  addEventListener('click', press, true);
 }

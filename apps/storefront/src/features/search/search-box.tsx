@@ -114,18 +114,13 @@ function useLiveSearch() {
   return { Live, load };
 }
 
-const FIELDS = 'input, textarea, select, [contenteditable]';
-
-/** Whether the key event belongs to an editable field. */
-function isInField(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(FIELDS) !== null;
-}
+const FIELDS = 'input,textarea,select,[contenteditable]';
 
 /** Listens for '/' outside fields and dialogs. */
 function useSlashKey(onSlash: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (isInField(event.target) || document.querySelector('dialog:modal')) return;
+    if ((event.target as Element).closest(FIELDS) || document.querySelector('dialog:modal')) return;
     event.preventDefault();
     onSlash();
   });

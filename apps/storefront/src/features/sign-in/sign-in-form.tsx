@@ -5,7 +5,7 @@ import styles from './sign-in-card.module.css';
 
 type Props = { form: Pick<Form<object>, 'bind'>; children: ReactNode };
 
-/** A form the browser never submits: before hydration a press does nothing, so that no password is sent. */
+/** A form the browser never submits, so that no password is sent: a press before hydration is repeated after it. */
 export function SignInForm({ form, children }: Props) {
   const isAlive = useHydrated();
   return (

@@ -38,6 +38,20 @@ describe('signing in', () => {
     await isIn(page);
   });
 
+  it('works when it was asked for before the scripts had come', async () => {
+    const { page } = await openSignIn();
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/entry.client*', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await fillSignIn(page, MIA.email, MIA.password);
+    await page.keyboard.press('Enter');
+    scripts.resolve();
+    await isIn(page);
+  });
+
   it('goes on to the page that was wanted', async () => {
     const { page } = await openSignIn('?next=%2Faccount%2Fdetails%3Ffrom%3Dmail');
     await signIn(page, MIA.email, MIA.password);
