@@ -4,6 +4,7 @@ import { hasUnkept, readJson, UNKEPT } from './read-json.ts';
 import { isFields } from './row-key.ts';
 import { LIST_CHARACTERS_MAX, TOO_LONG } from './row-limits.ts';
 import { splitLines } from './split-lines.ts';
+import { readDefused } from './to-csv.ts';
 
 /** A row before validation. */
 export type ReadRow =
@@ -128,6 +129,6 @@ function toRow(line: number, columns: readonly string[], cells: readonly string[
   }
   const problem = textProblem(cells);
   if (problem !== undefined) return { line, format: 'unreadable', reason: problem };
-  const named = columns.map((column, index) => [column, cells[index] ?? ''] as const);
+  const named = columns.map((column, index) => [column, readDefused(cells[index] ?? '')] as const);
   return { line, format: 'csv', cells: new Map(named.filter(([column, cell]) => column !== '' || cell !== '')) };
 }
