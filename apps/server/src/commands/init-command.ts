@@ -34,7 +34,7 @@ const help = `Usage: npm run shop -- init [--name <name>] [--sells <what>] [--le
 
 Opens a shop without goods, with everything it needs to sell: suburbs, delivery rules, public holidays, header and
 footer, one store, and pages (privacy policy and terms of sale among them) with the places that you fill in. What is
-there already stays as it is. Asks for what no option says.
+there already stays as it is; the demo has to be taken out first: remove-demo. Asks for what no option says.
 
   --localities <file>  your own list of suburbs, as import localities reads it, instead of all of Australia
 
@@ -57,10 +57,12 @@ async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
   };
   const made = await withDatabase(terminal, (db) => createStarter(db, business, options));
   if ('problem' in made) throw new UsageError(made.problem);
-  const { added, refused } = made;
+  const { added, refused, oldName } = made;
+  if (oldName !== undefined)
+    terminal.err(`This shop is ${oldName}, and stays so: npm run shop -- import shop <file> --update changes that.`);
   await terminal.out(
     [
-      `${business.name}: added ${Object.entries(added)
+      `${oldName ?? business.name}: added ${Object.entries(added)
         .map(([what, count]) => `${count} ${what}`)
         .join(', ')}.`,
       'Now import your goods (npm run shop -- import --help), then ask npm run shop -- doctor what is missing.',

@@ -252,6 +252,27 @@ describe('an import of a stranger', () => {
   });
 });
 
+describe('init where a shop is already', () => {
+  it('does not say that the demo is somebody’s now, but how to take it out', async () => {
+    const { db, run } = await openTestDatabase();
+    await fillDemo(db, validShop());
+    const before = await counts(db);
+    const { code, err } = await run(['init', ...BUSINESS]);
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('remove-demo --yes') });
+    expect(await counts(db)).toEqual(before);
+    await run(['remove-demo', '--yes']);
+    expect(await run(['init', ...BUSINESS])).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('says whose it stays', async () => {
+    const { run } = await openTestDatabase();
+    await run(['import', 'shop', '-'], '{"name":"Tea House"}');
+    const { code, out, err } = await run(['init', ...BUSINESS]);
+    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('Tea House: added') });
+    expect(err).toContain('This shop is Tea House, and stays so');
+  });
+});
+
 describe('remove-demo', () => {
   it('takes out what the demo filled in, and nothing else', async () => {
     const { db, run } = await openTestDatabase();
