@@ -95,11 +95,13 @@ is 422 when a row was refused. A body ends within \`REQUEST_TIMEOUT_SECONDS\` an
 
 The demo shop is filled by this import, so an export from it is a full sample file of every kind.
 
-In CSV a nested field is a dotted column (\`attributes.colour\`), and a list is JSON in its cell. Every file in docs/samples is
-imported by a test.
+In CSV a nested field is a dotted column (\`attributes.colour\`), and a list is JSON in its cell. Cells stand between commas; when the
+first line has no comma, between semicolons or tabs. The text is UTF-8, or UTF-16 with its mark. Every file in docs/samples is imported
+by a test.
 
 A product in short has a \`sku\`, a \`name\` and a \`price\`; \`qty\` and \`originalPrice\` too, if you like. It then stands in the brand,
 family and category \`general\`, which \`init\` adds, and every other field has its usual value. A row without \`sku\` says everything.
+\`--update\` and \`--delete\` take its \`sku\` for the \`id\`.
 
 A redirect's \`from\` may have parts that change: \`:name\` takes what stands there up to the next \`/\` or sign of the pattern, and \`*\` at the
 end takes the rest. \`to\` may use them. An exact address wins, then the pattern with the longest fixed start. Redirects that lead to

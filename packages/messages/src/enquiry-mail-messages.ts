@@ -4,5 +4,5 @@ export const enquiryMailMessages = {
   preheader: 'You wrote to {shop}. Here is our answer.',
   heading: 'Our answer to your question',
   asked: 'You asked on {day}',
-  outro: 'Is something still open? Call us on {phone}.',
+  outro: 'Is something still open? {CallUs}.',
 } as const;

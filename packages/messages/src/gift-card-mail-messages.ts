@@ -25,7 +25,7 @@ export const giftCardMailMessages = {
     'At the payment step of the checkout, enter the number and the PIN. What is left stays on the card for next time.',
   button: 'Start shopping',
   keep: 'Keep this email. Anyone with the number and the PIN can spend the card, and we cannot look up the PIN again.',
-  outro: 'Questions? Call us on {phone}{days}.',
+  outro: 'Questions? {CallUs}{days}.',
 };
 
 /** Sent to the recipient of gift cards that were taken back unused. */
@@ -45,5 +45,5 @@ export const giftCardStoppedMailMessages = {
     why: 'They had not been used. There is nothing you need to do.',
   },
   ending: 'Card number ending',
-  outro: 'If you have questions, ask {sender}, or call us on {phone}{days}.',
+  outro: 'If you have questions, ask {sender}, or {callUs}{days}.',
 };

@@ -57,7 +57,7 @@ export const noticeMailMessages = {
     preheader: 'If this was you, there is nothing you need to do.',
     heading: 'Your password was changed',
     intro: 'The password for your {shop} account was just changed. If this was you, there is nothing you need to do.',
-    outro: 'If this was not you, choose a new password straight away and call us on {phone}.',
+    outro: 'If this was not you, choose a new password straight away and {callUs}.',
     button: 'Choose a new password',
   },
   EMAIL_CHANGED: {
@@ -66,7 +66,7 @@ export const noticeMailMessages = {
     heading: 'Your email was changed',
     intro:
       'The email address for your {shop} account was just changed. If this was you, there is nothing you need to do.',
-    outro: 'If this was not you, call us on {phone}{days}.',
+    outro: 'If this was not you, {callUs}{days}.',
     button: null,
   },
   BACKUP_CODE_USED: {
@@ -75,7 +75,7 @@ export const noticeMailMessages = {
     heading: 'A backup code was used',
     intro:
       'Someone just signed in to your {shop} account with your password and one of your backup codes. If this was you, there is nothing you need to do. That code no longer works.',
-    outro: 'If this was not you, choose a new password straight away and call us on {phone}.',
+    outro: 'If this was not you, choose a new password straight away and {callUs}.',
     button: 'Choose a new password',
   },
 } as const satisfies Record<string, MailWords & { readonly button: string | null }>;
@@ -100,3 +100,10 @@ export const backInStockMailMessages = {
   outro: 'This is the only email we will send about it.',
   stop: 'Stop back-in-stock emails',
 } as const;
+
+/** How to reach the shop, inside a sentence of a mail and at its beginning. A shop may have no telephone. */
+export function reachWords(phone: string): { readonly callUs: string; readonly CallUs: string } {
+  return phone === ''
+    ? { callUs: 'contact us', CallUs: 'Contact us' }
+    : { callUs: `call us on ${phone}`, CallUs: `Call us on ${phone}` };
+}

@@ -6,21 +6,21 @@ export const orderMailMessages = {
     preheader: '{total}, {what}.',
     heading: 'Thank you, we have your order',
     intro: 'We received your order {number} on {placedAt}, and it is paid.',
-    outro: 'Questions? Have your order number ready and call us on {phone}{days}.',
+    outro: 'Questions? Have your order number ready and {callUs}{days}.',
   },
   ON_THE_WAY: {
     subject: 'Your order {number} is on the way',
     preheader: 'It has left our warehouse: {what}.',
     heading: 'On the way',
     intro: 'Your order {number} has left our warehouse.',
-    outro: 'Not going to be home? Call us on {phone}{days}, and we will find another time.',
+    outro: 'Not going to be home? {CallUs}{days}, and we will find another time.',
   },
   READY_TO_COLLECT: {
     subject: 'Your order {number} is ready to collect',
     preheader: 'It is waiting for you at {store}.',
     heading: 'Ready to collect',
     intro: 'Your order {number} is waiting for you. Bring the order number and photo ID.',
-    outro: 'Is someone else collecting? They need the order number and photo ID too. Call us on {phone}{days}.',
+    outro: 'Is someone else collecting? They need the order number and photo ID too. {CallUs}{days}.',
   },
   /** Only of an order whose payment did not come about; one that was paid has a mail about its money. */
   CANCELLED: {
@@ -29,7 +29,7 @@ export const orderMailMessages = {
     heading: 'Order cancelled',
     intro:
       'The payment for your order {number} did not go through, so we have cancelled it. Nothing was charged, and any gift card you used has its balance back.',
-    outro: 'If you did not expect this, call us on {phone}{days}.',
+    outro: 'If you did not expect this, {callUs}{days}.',
   },
 } as const satisfies Record<string, MailWords>;
 
@@ -71,7 +71,7 @@ export const addressChangedMailMessages = {
   preheader: 'It now goes to {street}.',
   heading: 'Your delivery address has changed. It now goes to',
   intro: 'We will deliver your order {number} to {place}. The day and the price have not changed.',
-  outro: 'If you did not ask for this, or the address is wrong, call us on {phone}{days}.',
+  outro: 'If you did not ask for this, or the address is wrong, {callUs}{days}.',
 };
 
 /** Sent when an order comes on another day than agreed. */
@@ -89,7 +89,7 @@ export const dayChangedMailMessages = {
     intro:
       'You collect your order {number} on {day}. We will email you when it is ready. Nothing else has changed, and there is nothing to pay.',
   },
-  outro: 'If you did not ask for this, or the day does not suit you, call us on {phone}{days}.',
+  outro: 'If you did not ask for this, or the day does not suit you, {callUs}{days}.',
 };
 
 /** Sent when the last day that was promised has passed. It says only what the shop's records say. */
@@ -128,5 +128,5 @@ export const latePromiseMailMessages = {
   self: 'You can also choose another day, or cancel the order, on the order page.',
   /** After it has left. */
   arrived: 'If it has arrived after all, there is nothing you need to do.',
-  outro: 'To ask about it, have your order number ready and call us on {phone}{days}.',
+  outro: 'To ask about it, have your order number ready and {callUs}{days}.',
 };

@@ -22,6 +22,7 @@ export const otherSavings = 'Other savings';
 export const included = 'Included';
 
 export const stuck = 'Stuck?';
+export const contactUs = 'Contact us';
 export const haveTheOrderNumberReady = 'Have the order number ready:';
 export const changesAndReturns = '. You can also call to change the day or the address. More about returns:';
 export const returnsOnly = '. More about returns:';

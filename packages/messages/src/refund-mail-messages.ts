@@ -18,7 +18,7 @@ export const refundMailMessages = {
     heading: 'Your refund did not arrive',
     intro:
       'Your bank sent the refund of {amount} for your order {number} back to us. The money is still yours, and we still owe it to you.',
-    next: 'Please call us on {phone}, so that we can pay you another way.',
+    next: 'Please {callUs}, so that we can pay you another way.',
   },
   ways: {
     NOT_TAKEN: 'We have released {amount} that was held on your {label}. It was never charged.',
@@ -36,7 +36,7 @@ export const refundMailMessages = {
   already: 'Refunded earlier as goodwill',
   total: 'Refund',
   creditNote: 'Attached: credit note {id} for order {number}. You can also find it on the order page.',
-  outro: 'If something is not right, call us on {phone}{days}.',
+  outro: 'If something is not right, {callUs}{days}.',
   /** On a gift card that takes the place of one that could not take money back. */
   cardMessage: 'Your refund for order {number}: we could not put it back on the card you paid with.',
 };
@@ -69,10 +69,10 @@ export const latePaymentMailMessages = {
       subject: 'A second payment has been refunded',
       intro: 'A second {label} payment of {amount} went through for your order {number}, which you had already paid.',
     },
-    outro: 'Your order is not affected. If something is not right, call us on {phone}{days}.',
+    outro: 'Your order is not affected. If something is not right, {callUs}{days}.',
   },
   card: 'card',
-  outro: 'Any order you paid for another way is not affected. If something is not right, call us on {phone}{days}.',
+  outro: 'Any order you paid for another way is not affected. If something is not right, {callUs}{days}.',
 };
 
 /** About a return request. */
@@ -90,5 +90,5 @@ export const returnMailMessages = {
     intro: 'We could not accept your return request for order {number}. This is why:',
   },
   what: 'What you asked to return',
-  outro: 'Questions? Call us on {phone}{days}. Your rights under the consumer guarantees are not affected.',
+  outro: 'Questions? {CallUs}{days}. Your rights under the consumer guarantees are not affected.',
 };

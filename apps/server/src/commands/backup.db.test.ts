@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -71,6 +71,17 @@ describe('a backup of the embedded database', () => {
     expect(await readFile(again)).toEqual(await readFile(file));
     expect(await runInTest(['restore', file], { env: other })).toMatchObject({ code: 2 });
     expect(await runInTest(['restore', file, '--yes'], { env: other })).toMatchObject({ code: 0 });
+  });
+
+  it('says why it cannot be written, and leaves nothing behind', async () => {
+    const nowhere = join(folder, 'nowhere', 'shop.backup.gz');
+    const missing = await runInTest(['backup', nowhere], { env: embedded });
+    expect(missing).toMatchObject({ code: 3, err: expect.stringMatching(/^ENOENT: [^\n]*$/) });
+    const full = join(folder, 'full.gz');
+    await symlink('/dev/full', `${full}.part`);
+    const noSpace = await runInTest(['backup', full], { env: embedded });
+    expect(noSpace).toMatchObject({ code: 3, err: expect.stringMatching(/^ENOSPC: [^\n]*$/) });
+    expect(await readdir(folder)).not.toContain('full.gz');
   });
 
   it('is refused when it is not whole, and nothing changes', async () => {

@@ -50,6 +50,12 @@ it('finds goods without a price, foreign pictures, empty shelves and mails that 
   expect(allowed.map(({ about }) => about)).not.toContain('pictures');
 });
 
+it('finds that invoices have no ABN', async () => {
+  await db.run(`update settings set value = value || '{"abn": ""}' where key = 'shop'`);
+  const found = wrongs(await examineSale(db, NONE)).find(({ about }) => about === 'ABN');
+  expect(found?.says).toContain('import shop');
+});
+
 it('wants room on the disk', async () => {
   expect(await examineDisk('/')).toMatchObject({ about: 'disk' });
   expect(await examineDisk('/', Number.MAX_SAFE_INTEGER)).toMatchObject({ isWell: false });

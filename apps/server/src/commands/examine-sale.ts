@@ -16,6 +16,9 @@ export async function examineSale(db: Database, { imageOrigins }: Pick<Config, '
     facts.hasIdentity
       ? well('identity', 'the shop says who runs it')
       : wrong('identity', `pages, mails and invoices name nobody; ${INIT}, or npm run shop -- import shop <file>`),
+    ...(facts.hasIdentity && !facts.hasAbn
+      ? [wrong('ABN', 'none: invoices are no tax invoices; npm run shop -- import shop <file> --update adds it')]
+      : []),
     facts.localities > 0
       ? well('suburbs', `${facts.localities}`)
       : wrong('suburbs', `none: nobody can enter an address; ${INIT}, or npm run shop -- import localities <file>`),

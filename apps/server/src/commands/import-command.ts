@@ -39,8 +39,8 @@ What:
   stock        stock alone: variantId, qty and hasStockOnHand, or variantId, qty and storeId
 
 CSV: the first line names the fields; a nested field is a dotted column (visibleIn.index), a list is
-JSON text in its cell ("[""a"",""b""]"). A brand, category, family, badge or warranty has to be there before a
-product names it. npm run shop -- export shows the format of each kind.
+JSON text in its cell ("[""a"",""b""]"). Semicolons or tabs may stand for commas; prices have a
+point. A brand, category, family, badge or warranty has to be there before a product names it. npm run shop -- export shows the format of each kind.
 
 Exit code: 0 all rows taken, 1 some refused, 2 wrong usage, 3 could not run.`;
 

@@ -93,6 +93,31 @@ describe('a shop that starts empty', () => {
       expect(asked).toEqual(['Its suburb?', 'Its postcode?']);
     });
 
+    it('asks again when an answer will not do, and takes phones and states as people write them', async () => {
+      const { env, db } = await openTestDatabase();
+      const answers = new Map([
+        ['called', ['', 'K'.repeat(41), 'Kettle House']],
+        ['telephone', ['none', '(03) 9000-0000']],
+        ['state', ['Victoria', 'vic']],
+      ]);
+      const ask = async (question: string) => [...answers].find(([word]) => question.includes(word))?.[1].shift();
+      const args = BUSINESS.filter((_, at) => !/name$|phone|state/.test(BUSINESS[at - (at % 2)] ?? ''));
+      const result = await runInTest(['init', ...args, '--legal-name', 'K Pty Ltd'], { env, ask });
+      expect(result).toMatchObject({ code: 0, out: expect.stringContaining('Kettle House: added') });
+      expect(result.err).toContain('must be 40 characters or fewer');
+      expect(await createStore(db).stores.list()).toMatchObject([{ phone: '(03) 9000-0000', addressState: 'VIC' }]);
+    });
+
+    it.each([
+      ['--name', 'K'.repeat(41), 'must be 40 characters or fewer'],
+      ['--name', 'Kettle\nHouse', 'must be'],
+      ['--street', 's'.repeat(201), 'must be 200 characters or fewer'],
+    ])('refuses a %s that the shop cannot have, and adds nothing', async (option, value, reason) => {
+      const { code, err } = await shop.run(['init', ...BUSINESS, option, value]);
+      expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining(reason) });
+      for (const table of ['articles', 'settings', 'stores']) expect((await counts(shop.db)).get(table)).toBe(0);
+    });
+
     it('refuses a suburb that is not in the list', async () => {
       const { code, err } = await shop.run(['init', ...BUSINESS, '--postcode', '3000']);
       expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('There is no preston VIC 3000') });
@@ -224,6 +249,27 @@ describe('an import of a stranger', () => {
     const { code, err } = await shop.run(['import', 'products', '-', '--format', 'json'], '"k1"');
     expect({ code, err }).toEqual({ code: 1, err: 'line 1: is not a JSON list of rows' });
     expect(await shop.run(['import', 'stock', '-', '--delete'], '{}')).toMatchObject({ code: 2 });
+  });
+});
+
+describe('init where a shop is already', () => {
+  it('does not say that the demo is somebody’s now, but how to take it out', async () => {
+    const { db, run } = await openTestDatabase();
+    await fillDemo(db, validShop());
+    const before = await counts(db);
+    const { code, err } = await run(['init', ...BUSINESS]);
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('remove-demo --yes') });
+    expect(await counts(db)).toEqual(before);
+    await run(['remove-demo', '--yes']);
+    expect(await run(['init', ...BUSINESS])).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('says whose it stays', async () => {
+    const { run } = await openTestDatabase();
+    await run(['import', 'shop', '-'], '{"name":"Tea House"}');
+    const { code, out, err } = await run(['init', ...BUSINESS]);
+    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('Tea House: added') });
+    expect(err).toContain('This shop is Tea House, and stays so');
   });
 });
 

@@ -77,6 +77,8 @@ function requestOf(order: Order, values: Values): RefundRequest {
   const wanted = values.first === undefined ? 'SHARES' : FIRST[values.first];
   if (!wanted) throw new UsageError('--first card or gift-cards.');
   const { delivery } = values;
+  if (values.all && (values.line !== undefined || delivery !== undefined))
+    throw new UsageError('--all is every line and delivery: it, or --line and --delivery.');
   const part = {
     lines: (values.line ?? []).map((text) => lineOf(text, rest)),
     deliveryCents:

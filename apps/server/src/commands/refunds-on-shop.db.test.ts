@@ -213,6 +213,13 @@ describe('staff at the command line, beside a shop that runs', () => {
     expect(await command(...args)).toMatchObject({ code: 2 });
   });
 
+  it('names lines, or all of them, not both: what was meant could be a part of what goes back', async () => {
+    const number = await place(orderOf([{ productId: 'left' }], 0, { payment: { methods: [card(30)] } }));
+    for (const part of [['--line', '1'], ['--delivery']])
+      expect(await command('refund', number, '--all', ...part, '--by', 'Ada')).toMatchObject({ code: 2 });
+    expect(await stateOf(number)).toEqual([]);
+  });
+
   it('is told that an order is not there', async () => {
     expect(await command('refund', 'W-0', '--all', '--by', 'Ada')).toEqual({
       code: 1,

@@ -116,4 +116,5 @@ function explain(error: unknown, name: string, terminal: Terminal): ExitCode {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 const isParseError = (error: unknown): error is Error => codeOf(error).startsWith('ERR_PARSE_ARGS');
-const isFileError = (error: unknown): boolean => ['ENOENT', 'EACCES', 'EISDIR', 'EPERM'].includes(codeOf(error));
+const FILE_ERRORS: readonly string[] = ['ENOENT', 'EACCES', 'EISDIR', 'ENOTDIR', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT'];
+const isFileError = (error: unknown): boolean => FILE_ERRORS.includes(codeOf(error));

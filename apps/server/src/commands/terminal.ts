@@ -13,7 +13,7 @@ export type Terminal = {
   makeDemo(): Promise<DemoShop>;
   /** Standard input. */
   readonly input: AsyncIterable<Uint8Array>;
-  /** Asks the person at the terminal; undefined if there is none. */
+  /** Asks the person at the terminal, or reads the next line of what is piped in; undefined at its end. */
   ask(question: string): Promise<string | undefined>;
 };
 
@@ -37,7 +37,7 @@ export const processTerminal: Terminal = {
   },
   input: process.stdin,
   ask: async (question) => {
-    if (!process.stdin.isTTY) return undefined;
+    if (!process.stdin.isTTY) return readAnswer(question);
     const reader = createInterface({ input: process.stdin, output: process.stderr });
     try {
       return await reader.question(`${question} `);
@@ -46,3 +46,13 @@ export const processTerminal: Terminal = {
     }
   },
 };
+
+let answers: AsyncIterator<string> | undefined;
+
+/** One reader for all answers: it reads ahead. */
+async function readAnswer(question: string): Promise<string | undefined> {
+  answers ??= createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+  const { value, done } = await answers.next();
+  if (!done) process.stderr.write(`${question} ${value}\n`);
+  return done ? undefined : value;
+}

@@ -28,7 +28,18 @@ export function checkHooks(value: HookValues, context: ConfigCheck): void {
   const open = value.HOOK_URLS.find((url) => !isPrivateAddress(url));
   if (open !== undefined)
     context.addIssue({ code: 'custom', path: ['HOOK_URLS'], message: `${open} must be https: orders name people` });
+  if (value.HOOK_URLS.some(hasUser))
+    context.addIssue({
+      code: 'custom',
+      path: ['HOOK_URLS'],
+      message: 'must not have a user or password: check HOOK_SECRET',
+    });
 }
+
+const hasUser = (address: string): boolean => {
+  const url = URL.parse(address);
+  return url !== null && url.username + url.password !== '';
+};
 
 export const hookConfigOf = (value: HookValues): HookConfig => ({
   urls: value.HOOK_URLS,

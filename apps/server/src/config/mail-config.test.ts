@@ -49,4 +49,8 @@ describe('the mail server', () => {
   ])('of %j is refused', (env, problem) => {
     expect(() => smtpOf(env)).toThrow(problem);
   });
+
+  it('that is no address is told once', () => {
+    expect(() => smtpOf({ SMTP_URL: 'mail' })).toThrow(/SMTP_URL(?![\s\S]*SMTP_URL)/);
+  });
 });

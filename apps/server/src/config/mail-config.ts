@@ -16,9 +16,11 @@ function readSender(text: string): SmtpConfig['from'] | undefined {
 }
 
 function hasReadableUser(address: string): boolean {
+  const url = URL.parse(address);
+  // what is no address is told already
+  if (!url) return true;
   try {
-    const { username, password } = new URL(address);
-    return decodeURIComponent(username + password) !== undefined;
+    return decodeURIComponent(url.username + url.password) !== undefined;
   } catch {
     return false;
   }

@@ -16,6 +16,8 @@ function retryAfterOf({ headers }: Response): number {
   return /^\d{1,6}$/.test(text) ? Number(text) : 0;
 }
 
+const isRedirect = ({ status }: Response): boolean => status >= 300 && status < 400;
+
 /** Tells one target what happened. The same id twice is the same event. */
 export const sendHook =
   (secret: string) =>
@@ -31,12 +33,12 @@ export const sendHook =
           'shop-signature': signHook(secret, Math.floor(Date.now() / 1000), body),
         },
         body,
-        redirect: 'error',
+        redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await response.body?.cancel();
       if (response.ok) return { status: 'DELIVERED' };
-      const problem = `status ${response.status}`;
+      const problem = `status ${response.status}${isRedirect(response) ? ', and redirects are not followed' : ''}`;
       if (response.status === GONE) return { status: 'REFUSED', problem };
       return { status: 'FAILED', problem, retryAfterSeconds: retryAfterOf(response) };
     } catch (error) {

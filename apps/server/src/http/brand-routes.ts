@@ -13,7 +13,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 /** The first letter of the shop on its colour, for a shop without an icon. */
 function letterIcon({ name, colours }: ShopIdentity): string {
   const palette = shopPalette(colours);
-  const letter = (name.trim()[0] ?? '').toUpperCase().replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
+  const letter = ([...name.trim()][0] ?? '').toUpperCase().replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${palette['frame-800']}"/><text x="32" y="46" font-family="sans-serif" font-size="40" font-weight="700" text-anchor="middle" fill="${palette['accent-400']}">${letter}</text></svg>\n`;
 }
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   ];
   expect(await runInTest(init, { env: { DATABASE_URL: url, DEMO: 'false' } })).toMatchObject({ code: 0 });
   shop = await openTestShop({
-    env: { IMPORT_TOKEN: TOKEN, IMPORT_MAX_MB: '1', DATABASE_URL: url },
+    env: { IMPORT_TOKEN: TOKEN, IMPORT_MAX_MB: '1', WRITE_LIMIT_PER_MINUTE: '600', DATABASE_URL: url },
     open: () => openDatabase({ databaseUrl: url, dataDir: '' }),
     content: null,
   });
@@ -95,6 +95,38 @@ describe('an import over HTTP', () => {
       expect(await shop.store.products.listByIds(['R1'])).toEqual([]);
     },
   );
+
+  it('updates and deletes by the sku of a product in short, and never makes goods free by mistake', async () => {
+    await post('products', '{"sku":"F1","name":"Flask","price":5}');
+    for (const price of ['""', 'null', '"  "', '[]', '"$7"']) {
+      const answer = await post('products', `{"id":"F1","price":${price}}`, 'jsonl', '?mode=update');
+      expect(answer.json(), price).toMatchObject({ updated: 0, refused: 1 });
+    }
+    const semicolons = await post('products', 'sku;price\r\nF1;7.50\r\n;\r\n', 'csv', '?mode=update');
+    expect(semicolons.json()).toMatchObject({ updated: 1, refused: 0 });
+    const [changed] = await shop.store.products.listByIds(['F1']);
+    expect(changed?.record.prices).toMatchObject([{ price: 7.5, erpOriginalPrice: 7.5 }]);
+    expect((await post('products', '{"sku":"F1"}', 'jsonl', '?mode=delete')).json()).toMatchObject({ deleted: 1 });
+  });
+
+  it('says of a row without a name what it lacks, not all that a product has', async () => {
+    const answer = await post('products', 'SKU,Name,price\nK9,Kettle,5\n', 'csv');
+    expect(answer.json().refusals).toEqual([
+      { line: 2, field: 'sku', reason: 'is missing' },
+      { line: 2, field: 'SKU', reason: 'is not a known field' },
+      { line: 2, field: 'Name', reason: 'is not a known field' },
+    ]);
+  });
+
+  it.each(['replace', 'update', 'delete'])('refuses what the database cannot store in a row to %s', async (mode) => {
+    const row = (text: string): string => `{"type":"brand","id":"a${text}","code":"a${text}","b${text}":1}`;
+    for (const kind of ['products', 'stores', 'badges', 'promotions', 'vouchers', 'content']) {
+      const answer = await post(kind, `${row('\\u0000')}\n${row('\\ud800')}\n`, 'jsonl', `?mode=${mode}`);
+      expect(answer.statusCode, kind).toBe(422);
+      const reasons = answer.json().refusals.map(({ reason }: { reason: string }) => reason);
+      expect(reasons, kind).toEqual(Array.from({ length: 2 }, () => expect.stringContaining('cannot be stored')));
+    }
+  });
 
   const nested = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 

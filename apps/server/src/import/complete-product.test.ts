@@ -27,12 +27,14 @@ describe('a product in short', () => {
     });
   });
 
-  it.each([{ price: undefined }, { price: 'dear' }, { name: undefined }, { qty: -1 }, { colour: 'red' }])(
-    'is refused with %o',
-    (more) => {
-      expect(short(more).success).toBe(false);
-    },
-  );
+  it.each([
+    ...[{ price: undefined }, { price: 'dear' }, { name: undefined }, { qty: -1 }, { colour: 'red' }, { sku: ['a'] }],
+    // none of them may make a product that costs nothing
+    ...[{ price: '' }, { price: '  ' }, { price: null }, { price: [] }, { price: true }, { price: '0x10' }],
+    ...[{ price: '$5' }, { originalPrice: '' }, { qty: '' }, { qty: null }],
+  ])('is refused with %o', (more) => {
+    expect(short(more).success).toBe(false);
+  });
 
   it('is nothing else than a row with a sku: a feed that loses a column is refused', () => {
     expect(productRow.safeParse(completeProduct({ id: 'k', name: 'Kettle', price: 59 })).success).toBe(false);

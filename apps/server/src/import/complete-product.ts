@@ -9,23 +9,38 @@ const GENERAL = 'general';
  * Other rows must say everything, so that a feed which loses a column is refused.
  */
 export function completeProduct(row: Fields): Fields {
-  const { sku, price, originalPrice = price, qty = 0, ...given } = row;
+  const { sku, price, originalPrice, qty = 0, ...given } = row;
   if (sku === undefined) return row;
-  const id = String(sku);
+  const id = shortId(sku);
   const name = String(given.name ?? '');
+  const units = numberOf(qty);
   return {
     ...USUAL,
     id,
     productSku: id,
     erpProductId: id,
     path: `products/${slugify(`${name} ${id}`)}`,
-    variants: [{ id, code: '', gtin: '', name: '', images: [], qty: Number(qty), hasStockOnHand: Number(qty) > 0 }],
-    ...(price !== undefined && {
-      prices: [{ price: Number(price), erpOriginalPrice: Number(originalPrice), from: null, to: null }],
-    }),
+    variants: [{ id, code: '', gtin: '', name: '', images: [], qty: units, hasStockOnHand: Number(units) > 0 }],
+    ...(price !== undefined && { prices: [onlyPrice(price, originalPrice)] }),
     ...given,
   };
 }
+
+/** JSON may say a SKU as a number. */
+export const shortId = (sku: unknown): unknown => (typeof sku === 'number' ? String(sku) : sku);
+
+const NUMBER = /^\s*-?\d+(\.\d+)?\s*$/;
+
+/** A number written out, as a cell of CSV has it. Anything else stays what it is, so that the schema refuses it. */
+const numberOf = (value: unknown): unknown => (typeof value === 'string' && NUMBER.test(value) ? Number(value) : value);
+
+/** The one price from now on, and what it is compared with. */
+export const onlyPrice = (price: unknown, originalPrice: unknown): Fields => ({
+  price: numberOf(price),
+  erpOriginalPrice: numberOf(originalPrice ?? price),
+  from: null,
+  to: null,
+});
 
 const USUAL: Fields = {
   brandId: GENERAL,

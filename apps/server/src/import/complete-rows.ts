@@ -2,7 +2,7 @@ import type { Database } from '../store/database.ts';
 import type { Fields, ImportKind } from './import-kind.ts';
 import type { ReadRow, Rows } from './read-rows.ts';
 import { readValues } from './read-values.ts';
-import { mergeFields, readKeyed } from './row-key.ts';
+import { isFields, mergeFields, readKeyed } from './row-key.ts';
 
 const BATCH = 500;
 type Given = { readonly line: number; readonly key: string; readonly fields: Fields };
@@ -19,10 +19,9 @@ export async function* completeRows<Row extends object>(
       yield raw;
       continue;
     }
-    const read = readKeyed(raw.value, kind.keyFields);
+    const read = readExpanded(kind, raw.value);
     if ('missing' in read) yield { line: raw.line, format: 'unreadable', reason: `${read.missing}: is missing` };
-    else
-      batch.push({ line: raw.line, key: keyOf(kind, read.fields), fields: kind.expand?.(read.fields) ?? read.fields });
+    else batch.push({ line: raw.line, key: keyOf(kind, read.fields), fields: read.fields });
     if (batch.length >= BATCH) {
       yield* complete(db, kind, batch);
       batch = [];
@@ -30,6 +29,10 @@ export async function* completeRows<Row extends object>(
   }
   yield* complete(db, kind, batch);
 }
+
+/** A row that names a record, with its shorthand read. */
+export const readExpanded = <Row extends object>({ expand, keyFields }: ImportKind<Row>, value: unknown) =>
+  readKeyed(expand && isFields(value) ? expand(value) : value, keyFields);
 
 /** The key needs no other field than the key fields, which are there. */
 export const keyOf = <Row extends object>(kind: ImportKind<Row>, fields: Fields): string => kind.key(fields as Row)[1];

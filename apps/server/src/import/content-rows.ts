@@ -5,6 +5,7 @@ import {
   familySchema,
   id,
   name,
+  plainText,
   warrantyProductSchema,
 } from '@wattle/contract/records';
 import type { Article, Redirect } from '@wattle/domain/content';
@@ -27,7 +28,7 @@ export const categoryRow = categoryRecordSchema.extend({ path: pathUnder('catego
 export const familyRow = familySchema.strict();
 export const warrantyRow = warrantyProductSchema.strict();
 
-const oldPath = z.string().regex(/^[^\s/?#][^\s#]*$/, 'must be a path like products/name');
+const oldPath = plainText.regex(/^[^\s/?#]([^\t\r\n#]*[^\s#])?$/, 'must be a path like products/name');
 const isAddress = (to: string): boolean => URL.canParse(to) && /^https?:$/.test(new URL(to).protocol);
 
 export const redirectRow = z

@@ -1,7 +1,8 @@
 import type { Business, StarterShop } from '@wattle/demo/starter';
 import type { Database } from '../store/database.ts';
+import { hasDemoRows } from '../store/demo-rows.ts';
 import { listIds } from '../store/references.ts';
-import { IDENTITY_SETTING } from '../store/shop-identity.ts';
+import { findIdentity, IDENTITY_SETTING } from '../store/shop-identity.ts';
 import { createStore } from '../store/store.ts';
 import { importFile } from './import-file.ts';
 import type { OnRefused } from './import-rows.ts';
@@ -14,7 +15,12 @@ export type StarterOptions = {
   readonly onRefused: OnRefused;
 };
 export type Started =
-  | { readonly added: Readonly<Record<string, number>>; readonly refused: number }
+  | {
+      readonly added: Readonly<Record<string, number>>;
+      readonly refused: number;
+      /** The shop was somebody's before, and stays theirs. */
+      readonly oldName?: string | undefined;
+    }
   | { readonly problem: string };
 
 /** Adds what a shop needs to sell, through the import, and leaves what is there already as it is. */
@@ -22,6 +28,8 @@ export async function createStarter(db: Database, business: Business, options: S
   const { findBusinessSuburb, generateLocalities, generateStarterShop } = await import('@wattle/demo/starter');
   const { now, localitiesFile, onRefused } = options;
   const store = createStore(db);
+  if (await hasDemoRows(db)) return { problem: DEMO_IS_HERE };
+  const oldName = (await findIdentity(db))?.name;
   const own =
     localitiesFile === undefined ? undefined : await importFile(db, 'localities', localitiesFile, { onRefused });
   const known = await store.localities.list();
@@ -34,8 +42,12 @@ export async function createStarter(db: Database, business: Business, options: S
   return {
     added: { suburbs: (own?.inserted ?? 0) + added.suburbs, stores: added.stores, 'pages and settings': added.content },
     refused: own?.refused ?? 0,
+    oldName: oldName === business.name ? undefined : oldName,
   };
 }
+
+const DEMO_IS_HERE =
+  'The demo shop is in this database, and init changes nothing that is there. Take it out first: npm run shop -- remove-demo --yes';
 
 async function addMissing(db: Database, starter: StarterShop, hasSuburbs: boolean) {
   const { general, identity } = starter;

@@ -1,10 +1,9 @@
 import type { Database } from '../store/database.ts';
-import { keyOf } from './complete-rows.ts';
+import { keyOf, readExpanded } from './complete-rows.ts';
 import type { Accepted, ImportKind } from './import-kind.ts';
 import type { ImportSummary, OnRefused } from './import-rows.ts';
 import type { Rows } from './read-rows.ts';
 import { readValues } from './read-values.ts';
-import { readKeyed } from './row-key.ts';
 import { saveBatch } from './save-batch.ts';
 
 const BATCH = 500;
@@ -43,7 +42,7 @@ export async function deleteRows<Row extends object>(
       refuse(raw.line, '', raw.reason);
       continue;
     }
-    const read = readKeyed(raw.value, kind.keyFields);
+    const read = readExpanded(kind, raw.value);
     if ('missing' in read) refuse(raw.line, read.missing, 'is missing');
     else batch.push({ line: raw.line, row: keyOf(kind, read.fields) });
     if (batch.length >= BATCH) {

@@ -33,6 +33,8 @@ export type ImportKind<Row> = {
   prepareCells?(db: Database): Promise<CellSettler>;
   /** Fills in what a row in short leaves out. */
   complete?(given: Fields): Fields;
+  /** The problems of a row that does not say which one it is: what else it lacks is not listed. */
+  nameless?(given: unknown): Problem[] | undefined;
   /** Deletes rows by key and returns the keys that were there. Without it rows cannot be deleted. */
   remove?(tx: Queryable, keys: readonly string[]): Promise<string[]>;
   save(tx: Queryable, rows: readonly Row[]): Promise<Counts>;

@@ -70,7 +70,7 @@ function createImporter<Row>(db: Database, kind: ImportKind<Row>, onRefused: OnR
     if (read.format === 'unreadable') return refuse(line, [{ field: '', reason: read.reason }]);
     const given = kind.complete && isFields(read.value) ? kind.complete(read.value) : read.value;
     const parsed = parseRow(kind.schema, given);
-    if ('problems' in parsed) return refuse(line, parsed.problems);
+    if ('problems' in parsed) return refuse(line, kind.nameless?.(read.value) ?? parsed.problems);
     const [field, value] = kind.key(parsed.row);
     const earlier = lineOf.get(value);
     if (earlier !== undefined) return refuse(line, [{ field, reason: `'${value}' is on line ${earlier} already` }]);

@@ -1,5 +1,5 @@
 import type { Badge, BrandRecord, CategoryRecord, Family, WarrantyProduct } from '@wattle/domain/catalogue';
-import type { Article, Redirect } from '@wattle/domain/content';
+import { type Article, cleanOldAddress, isOtherSite, type Redirect } from '@wattle/domain/content';
 import type { Locality, Store } from '@wattle/domain/stores';
 import { articleStore, saveArticles } from '../store/articles.ts';
 import { badgeStore, saveBadges } from '../store/badges.ts';
@@ -16,7 +16,7 @@ import { saveStores, storeStore } from '../store/stores.ts';
 import { saveVouchers, type VoucherToSave, voucherStore } from '../store/vouchers.ts';
 import { saveWarranties, warrantyStore } from '../store/warranties.ts';
 import { articleRow, brandRow, categoryRow, familyRow, redirectRow, settingRow, warrantyRow } from './content-rows.ts';
-import type { ImportKind } from './import-kind.ts';
+import type { Fields, ImportKind } from './import-kind.ts';
 import { type OpenKind, openKind } from './open-kind.ts';
 import { badgeRow, localityRow, storeRow, voucherRow } from './other-rows.ts';
 import { prepareRedirectCheck } from './redirect-check.ts';
@@ -63,11 +63,19 @@ const warrantyKind: ImportKind<WarrantyProduct> = {
   ...{ schema: warrantyRow, key: byId, keyFields: ['id'], save: saveWarranties, remove: removeFrom('warranties') },
   stored: (db) => warrantyStore(db).list(),
 };
+function cleanRedirect(given: Fields): Fields {
+  return typeof given.from === 'string' ? { ...given, from: cleanOldAddress(given.from) } : given;
+}
 const redirectKind: ImportKind<Redirect> = {
   schema: redirectRow,
   key: ({ from }) => ['from', from],
   keyFields: ['from'],
   prepareCheck: prepareRedirectCheck,
+  expand: cleanRedirect,
+  complete: (given) => {
+    const { to } = given;
+    return { ...(typeof to === 'string' && { external: isOtherSite(to) }), ...cleanRedirect(given) };
+  },
   stored: (db) => redirectStore(db).list(),
   ...{ save: saveRedirects, remove: removeFrom('redirects') },
 };

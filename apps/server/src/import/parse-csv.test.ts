@@ -53,6 +53,30 @@ describe('parseCsv', () => {
         ['1', '2'],
       ],
     ],
+    [
+      'semicolons',
+      'a;"b;c"\n1,5;2',
+      [
+        ['a', 'b;c'],
+        ['1,5', '2'],
+      ],
+    ],
+    [
+      'tabs',
+      'a\tb\n1\t2;3',
+      [
+        ['a', 'b'],
+        ['1', '2;3'],
+      ],
+    ],
+    [
+      'a semicolon beside commas',
+      'a;x,b\n1,2',
+      [
+        ['a;x', 'b'],
+        ['1', '2'],
+      ],
+    ],
     ['a BOM before quotes', '\uFEFF"a",b', [['a', 'b']]],
     ['commas in quotes', '"a,b",c', [['a,b', 'c']]],
     ['doubled quotes', '"say ""hi""",x', [['say "hi"', 'x']]],

@@ -8,14 +8,51 @@ export type CsvRecord = {
   readonly isTooLong: boolean;
 };
 
-/** Parses CSV per RFC 4180: quotes, doubled quotes, line breaks inside quotes; LF or CRLF, with or without a BOM. */
+/**
+ * Parses CSV per RFC 4180: quotes, doubled quotes, line breaks inside quotes; LF or CRLF, with or without a BOM. A first
+ * line without a comma may separate its cells, and all others, by semicolons or tabs, as spreadsheets of many countries do.
+ */
 export async function* parseCsv(chunks: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
-  const parser = createParser();
-  for await (const chunk of chunks) yield* parser.read(chunk);
+  let head = '';
+  let parser: ReturnType<typeof createParser> | undefined;
+  for await (const chunk of chunks) {
+    if (parser) yield* parser.read(chunk);
+    else {
+      head += chunk;
+      const separator = separatorOf(head, head.length > HEAD_CHARACTERS_MAX);
+      if (separator === undefined) continue;
+      parser = createParser(separator);
+      yield* parser.read(head);
+    }
+  }
+  if (!parser) {
+    parser = createParser(separatorOf(head, true) ?? ',');
+    yield* parser.read(head);
+  }
   yield* parser.end();
 }
 
-function createParser() {
+const HEAD_CHARACTERS_MAX = 100_000;
+
+/** What separates the cells of the first line; undefined while more of it may come. */
+function separatorOf(head: string, isWhole: boolean): string | undefined {
+  let isQuoted = false;
+  let other: string | undefined;
+  for (const sign of head) {
+    if (sign === '"') isQuoted = !isQuoted;
+    else if (isQuoted) continue;
+    else if (sign === ',') return ',';
+    else if (sign === '\n') return other ?? ',';
+    else if (sign === ';' || sign === '\t') other ??= sign;
+  }
+  return isWhole ? (other ?? ',') : undefined;
+}
+
+/** What ends a run of plain characters. */
+const signsOf = (separator: string): RegExp => new RegExp(`["\r\n${separator}]`, 'g');
+
+function createParser(separator: string) {
+  const signs = signsOf(separator);
   let cells: string[] = [];
   let cell = '';
   let isQuoted = false;
@@ -70,14 +107,14 @@ function createParser() {
   }
 
   function* readPlain(text: string, from: number): Generator<CsvRecord, number> {
-    SIGNS.lastIndex = from;
-    const at = SIGNS.exec(text)?.index ?? text.length;
+    signs.lastIndex = from;
+    const at = signs.exec(text)?.index ?? text.length;
     add(text.slice(from, at));
     const sign = text[at];
     if (sign === '\n') {
       line += 1;
       yield* endRecord();
-    } else if (sign === ',') endCell();
+    } else if (sign === separator) endCell();
     else if (sign === '"' && (cell === '' || wasQuote)) {
       if (wasQuote) add('"');
       isQuoted = true;
@@ -97,6 +134,3 @@ function createParser() {
     },
   };
 }
-
-/** What ends a run of plain characters. */
-const SIGNS = /[",\r\n]/g;

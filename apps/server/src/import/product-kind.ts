@@ -5,7 +5,7 @@ import { productStore } from '../store/products.ts';
 import { listIds, listOwners, type Referred } from '../store/references.ts';
 import { removeRows } from '../store/remove-rows.ts';
 import { saveProductsIn } from '../store/save-products.ts';
-import { completeProduct } from './complete-product.ts';
+import { completeProduct, onlyPrice, shortId } from './complete-product.ts';
 import {
   type Accepted,
   type CellSettler,
@@ -16,7 +16,7 @@ import {
 } from './import-kind.ts';
 import { missing } from './missing.ts';
 import { productRow } from './product-row.ts';
-import type { Problem } from './refusal.ts';
+import { namelessProblems, type Problem } from './refusal.ts';
 import { isFields } from './row-key.ts';
 
 type Surroundings = Readonly<Record<Exclude<Referred, 'store'>, ReadonlySet<string>>> & {
@@ -29,8 +29,12 @@ export const productKind: ImportKind<ProductRecord> = {
   key: ({ id }) => ['id', id],
   keyFields: ['id'],
   stored: storedProducts,
-  expand: expandPrice,
+  expand: expandShort,
   complete: completeProduct,
+  nameless(given) {
+    if (!isFields(given) || given.sku !== undefined || given.id !== undefined) return undefined;
+    return namelessProblems(productRow, completeProduct({ ...given, sku: '' }), 'sku');
+  },
   prepareCells: async (db) => settleAttributes(typesByFamily(await familyStore(db).list())),
   remove: (tx, keys) => removeRows(tx, 'products', keys),
   async prepareCheck(db) {
@@ -53,13 +57,14 @@ async function* storedProducts(db: Database, keys?: readonly string[]): AsyncGen
   else for await (const page of products.stream()) for (const { record } of page) yield record;
 }
 
-/** `price` alone is the price from now on, `originalPrice` what it is compared with. They replace all prices. */
-function expandPrice({ price, originalPrice = price, ...given }: Fields): Fields {
-  if (price === undefined) return given;
-  return {
-    ...given,
-    prices: [{ price: Number(price), erpOriginalPrice: Number(originalPrice), from: null, to: null }],
-  };
+/**
+ * `price` alone is the price from now on, `originalPrice` what it is compared with. They replace all prices. `sku` is the
+ * id of a product that was imported in short.
+ */
+function expandShort({ sku, price, originalPrice, ...given }: Fields): Fields {
+  const prices = price === undefined ? {} : { prices: [onlyPrice(price, originalPrice)] };
+  if (sku === undefined) return { ...given, ...prices };
+  return given.id === undefined ? { id: shortId(sku), ...given, ...prices } : { sku, ...given, ...prices };
 }
 
 async function loadSurroundings(db: Database): Promise<Surroundings> {

@@ -2,6 +2,9 @@
 const DEPTH_MAX = 100;
 /** Sets what an object inherits instead of a field of it. */
 const NO_NAME = '__proto__';
+/** The database takes neither in a text: not in a record, and not in the list of what was refused. */
+export const UNKEPT = 'has a character that cannot be stored (NUL or half of a pair)';
+export const hasUnkept = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
 
 export type ReadJson = { readonly value: unknown } | { readonly problem: string };
 
@@ -24,9 +27,13 @@ function problemOf(value: unknown): string | undefined {
     if (depth > DEPTH_MAX) return `is nested deeper than ${DEPTH_MAX} levels`;
     const next: unknown[] = [];
     for (const one of level) {
+      if (typeof one === 'string' && hasUnkept(one)) return UNKEPT;
       if (typeof one !== 'object' || one === null) continue;
       if (Object.hasOwn(one, NO_NAME)) return `has a field ${NO_NAME}`;
-      for (const inner of Object.values(one)) if (typeof inner === 'object' && inner !== null) next.push(inner);
+      for (const [name, inner] of Object.entries(one)) {
+        if (hasUnkept(name)) return UNKEPT;
+        if (typeof inner === 'string' || (typeof inner === 'object' && inner !== null)) next.push(inner);
+      }
     }
     level = next;
   }

@@ -1,9 +1,10 @@
 import { extname } from 'node:path';
 import { parseCsv } from './parse-csv.ts';
-import { readJson } from './read-json.ts';
+import { hasUnkept, readJson, UNKEPT } from './read-json.ts';
 import { isFields } from './row-key.ts';
 import { LIST_CHARACTERS_MAX, TOO_LONG } from './row-limits.ts';
 import { splitLines } from './split-lines.ts';
+import { readDefused } from './to-csv.ts';
 
 /** A row before validation. */
 export type ReadRow =
@@ -38,14 +39,21 @@ export const readRows = (
 ): AsyncGenerator<RawRow> => READERS[format](readText(chunks, onBytes));
 
 async function* readText(source: AsyncIterable<Uint8Array>, onBytes: (bytes: number) => void): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  let decoder: InstanceType<typeof TextDecoder> | undefined;
   let bytes = 0;
   for await (const chunk of source) {
+    decoder ??= new TextDecoder(encodingOf(chunk), { ignoreBOM: true });
     yield decoder.decode(chunk, { stream: true });
     bytes += chunk.length;
     onBytes(bytes);
   }
-  yield decoder.decode();
+  if (decoder) yield decoder.decode();
+}
+
+/** UTF-8, unless its first two bytes say that it is UTF-16, which spreadsheets call Unicode text. */
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 /** One JSON list of rows, or a single row; a row's line is its number in the list. */
@@ -91,18 +99,36 @@ async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<RawRow> {
   for await (const { line, cells, isCutOff, isTooLong } of parseCsv(chunks)) {
     // without its columns nothing can be read, but it is read to the end: who sends it gets an answer
     if (isHeadless) continue;
-    isHeadless = isTooLong && !columns;
-    if (isTooLong) yield { line, format: 'unreadable', reason: TOO_LONG };
-    else if (isCutOff) yield { line, format: 'unreadable', reason: 'has a quote that is never closed' };
-    else if (columns) yield toRow(line, columns, cells);
-    else columns = cells.map((column) => column.trim());
+    const read = columns ? undefined : cells.map((column) => column.trim());
+    const problem = isTooLong ? TOO_LONG : isCutOff ? CUT_OFF : read && headProblem(read);
+    isHeadless = problem !== undefined && !columns;
+    if (problem !== undefined) yield { line, format: 'unreadable', reason: problem };
+    else if (!columns) columns = read;
+    // a spreadsheet writes an empty row as separators alone
+    else if (cells.some((cell) => cell !== '')) yield toRow(line, columns, cells);
   }
+}
+
+const CUT_OFF = 'has a quote that is never closed';
+
+/** Why the first line names no columns. Columns without a name may be many: a spreadsheet has them at its end. */
+function headProblem(columns: readonly string[]): string | undefined {
+  if (columns.some((column) => column.includes('\r'))) return 'ends its lines with CR alone: save it with LF or CRLF';
+  const twice = columns.find((column, at) => column !== '' && columns.indexOf(column) < at);
+  return twice === undefined ? textProblem(columns) : `names the column '${twice}' twice`;
+}
+
+function textProblem(cells: readonly string[]): string | undefined {
+  if (cells.some((cell) => cell.includes(BROKEN))) return NOT_UTF8;
+  return cells.some(hasUnkept) ? UNKEPT : undefined;
 }
 
 function toRow(line: number, columns: readonly string[], cells: readonly string[]): RawRow {
   if (cells.length !== columns.length) {
     return { line, format: 'unreadable', reason: `has ${cells.length} cells, the first line has ${columns.length}` };
   }
-  if (cells.some((cell) => cell.includes(BROKEN))) return { line, format: 'unreadable', reason: NOT_UTF8 };
-  return { line, format: 'csv', cells: new Map(columns.map((column, index) => [column, cells[index] ?? ''])) };
+  const problem = textProblem(cells);
+  if (problem !== undefined) return { line, format: 'unreadable', reason: problem };
+  const named = columns.map((column, index) => [column, readDefused(cells[index] ?? '')] as const);
+  return { line, format: 'csv', cells: new Map(named.filter(([column, cell]) => column !== '' || cell !== '')) };
 }

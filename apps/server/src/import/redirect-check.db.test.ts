@@ -42,3 +42,22 @@ it('takes patterns, finds by them, and refuses parts that nobody gives', async (
   expect(await redirects.find('p/a/b')).toEqual({ from: 'p/*', to: 'https://old.example/a/b', external: true });
   expect(await redirects.find('q/kettle.html')).toBeUndefined();
 });
+
+it('takes old addresses as people write them, and knows by itself what is another site', async () => {
+  const rows = [
+    { from: '/tea%20pot.asp?id=5', to: '/stores' },
+    { from: 'https://old.example/caf%C3%A9/:slug', to: 'https://blog.example/:slug' },
+  ].map((row, at) => ({ line: at + 1, format: 'json' as const, value: { type: 'redirect', ...row } }));
+  const fail = (refusal: unknown) => expect(refusal).toBeUndefined();
+  expect(await importContent(db, rows, fail, 'replace')).toMatchObject({ inserted: 2 });
+  const { redirects } = createStore(db);
+  expect(await redirects.find('tea pot.asp?id=5')).toMatchObject({ to: '/stores', external: false });
+  expect(await redirects.find('café/oolong')).toMatchObject({ to: 'https://blog.example/oolong', external: true });
+  expect(await importContent(db, rows, fail, 'replace')).toMatchObject({ unchanged: 2 });
+  expect(await importContent(db, rows, fail, 'delete')).toMatchObject({ deleted: 2 });
+});
+
+it('finds loops behind queries, escapes and dots', async () => {
+  for (const to of ['/tea?x=1', '/%74ea', '/./tea', '/pots/../tea'])
+    expect(await importing(['tea', to]), to).toEqual(['1 to: leads back to where it began']);
+});

@@ -13,14 +13,24 @@ export function parseRow<Row>(
   return parsed.success ? { row: parsed.data } : { problems: parsed.error.issues.flatMap(problemsOf) };
 }
 
+const MISSING = 'is missing';
+const UNKNOWN_FIELD = 'is not a known field';
+
+/** A field that must be there, and whatever it might have been called instead. */
+export function namelessProblems<Row>(schema: z.ZodType<Row>, value: unknown, field: string): Problem[] {
+  const parsed = parseRow(schema, value);
+  const problems = 'problems' in parsed ? parsed.problems : [];
+  return [{ field, reason: MISSING }, ...problems.filter(({ reason }) => reason === UNKNOWN_FIELD)];
+}
+
 function problemsOf(issue: z.core.$ZodIssue): Problem[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), reason: 'is not a known field' }));
+    return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), reason: UNKNOWN_FIELD }));
   }
   return [{ field: issue.path.join('.'), reason: reasonOf(issue) }];
 }
 
 function reasonOf(issue: z.core.$ZodIssue): string {
-  if (issue.input === undefined) return 'is missing';
+  if (issue.input === undefined) return MISSING;
   return issue.message.replace(/^Invalid (?:input|option): /, '');
 }

@@ -29,6 +29,14 @@ describe('fields of a file with other names', () => {
     });
   });
 
+  it('are refused where two of them get one name', async () => {
+    const value = { Article: 'K1', sku: 'K2' };
+    expect(await rename({ line: 3, format: 'json', value }, 'Article=sku')).toEqual({
+      ...{ line: 3, format: 'unreadable' },
+      reason: "has the field 'sku' twice with these names",
+    });
+  });
+
   it.each(['', 'sku', '=sku', 'a=b,c'])('are not understood as %j', (text) => {
     expect(readFieldNames(text)).toBeUndefined();
   });

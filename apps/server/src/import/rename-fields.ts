@@ -19,15 +19,24 @@ export async function* renameFields(
   rows: AsyncIterable<RawRow>,
   names: FieldNames = new Map(),
 ): AsyncGenerator<RawRow> {
-  const renamed = <T>(fields: Iterable<readonly [string, T]>): [string, T][] =>
-    [...fields].flatMap(([name, value]): [string, T][] => {
-      const known = names.get(name) ?? name;
-      return known === '' ? [] : [[known, value]];
-    });
-  for await (const row of rows) {
-    if (row.format === 'csv') yield { ...row, cells: new Map(renamed(row.cells)) };
-    else if (row.format === 'json' && isFields(row.value))
-      yield { ...row, value: Object.fromEntries(renamed(Object.entries(row.value))) };
-    else yield row;
-  }
+  for await (const row of rows) yield renamed(row, names);
 }
+
+function renamed(row: RawRow, names: FieldNames): RawRow {
+  if (row.format === 'unreadable' || (row.format === 'json' && !isFields(row.value))) return row;
+  const given: [string, unknown][] = row.format === 'csv' ? [...row.cells] : Object.entries(row.value as object);
+  const pairs = given.flatMap(([name, value]): [string, unknown][] => {
+    const known = names.get(name) ?? name;
+    return known === '' ? [] : [[known, value]];
+  });
+  const fields = new Map(pairs);
+  if (fields.size < pairs.length) return { line: row.line, format: 'unreadable', reason: sayTwice(pairs) };
+  return row.format === 'csv'
+    ? { ...row, cells: new Map(pairs.map(([name, value]) => [name, String(value)])) }
+    : { ...row, value: Object.fromEntries(fields) };
+}
+
+const sayTwice = (pairs: readonly (readonly [string, unknown])[]): string => {
+  const names = pairs.map(([name]) => name);
+  return `has the field '${names.find((name, at) => names.indexOf(name) < at)}' twice with these names`;
+};

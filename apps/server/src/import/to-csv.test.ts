@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvLine, flatten } from './to-csv.ts';
+import { csvLine, flatten, readDefused } from './to-csv.ts';
 
 describe('flatten', () => {
   it('makes dotted columns of nested fields and JSON of lists', () => {
@@ -26,8 +26,12 @@ describe('flatten', () => {
     ['+61 3 9000 0000', '+61 3 9000 0000'],
     ['-5', '-5'],
     ['plain', 'plain'],
-  ])('keeps a spreadsheet from running %j', (text, expected) => {
-    expect(flatten({ text }).get('text')).toBe(expected);
+    ["'quoted'", "'quoted'"],
+    ["'=1", "''=1"],
+  ])('keeps a spreadsheet from running %j, and reads it back', (text, expected) => {
+    const cell = flatten({ text }).get('text') ?? '';
+    expect(cell).toBe(expected);
+    expect(readDefused(cell)).toBe(text);
   });
 });
 

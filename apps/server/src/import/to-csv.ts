@@ -15,11 +15,17 @@ function toCell(value: unknown): string {
   return typeof value === 'string' ? defuse(value) : JSON.stringify(value);
 }
 
-/** Spreadsheets run text that starts like a formula. Phone numbers are safe. */
-function defuse(text: string): string {
-  const isFormula = /^[=@\t\r]/.test(text) || (/^[+-]/.test(text) && !/^[+-][\d\s().]*$/.test(text));
-  return isFormula ? `'${text}` : text;
+/** Text that a spreadsheet would run, whatever apostrophes stand before it. Phone numbers are safe. */
+function isFormula(text: string): boolean {
+  const plain = text.replace(/^'+/, '');
+  return /^[=@\t\r]/.test(plain) || (/^[+-]/.test(plain) && !/^[+-][\d\s().]*$/.test(plain));
 }
+
+/** An apostrophe before it makes a formula a text. */
+const defuse = (text: string): string => (isFormula(text) ? `'${text}` : text);
+
+/** The text of a cell that was made harmless: what was exported comes back as it was. */
+export const readDefused = (cell: string): string => (cell.startsWith("'") && isFormula(cell) ? cell.slice(1) : cell);
 
 export function csvLine(cells: readonly string[]): string {
   return cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',');

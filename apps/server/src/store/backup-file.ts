@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type CopyPart, listMigrations, readTables, writeTables } from './copy-tables.ts';
 import type { Database } from './database.ts';
@@ -14,21 +14,23 @@ const invalid = (file: string, why: string, cause?: unknown): DatabaseError =>
 export async function writeBackup(db: Database, file: string): Promise<number> {
   const draft = `${file}.part`;
   const zip = createGzip();
-  const out = zip.pipe(createWriteStream(draft, { mode: 0o600 }));
+  const written = pipeline(zip, createWriteStream(draft, { mode: 0o600 }));
+  // it is awaited later; a full disk, or a folder that is not there, ends every wait for the stream
+  written.catch(() => {});
   const put = async (line: string): Promise<void> => {
-    if (!zip.write(`${line}\n`)) await new Promise((resolve) => zip.once('drain', resolve));
+    if (!zip.write(`${line}\n`)) await Promise.race([new Promise((resolve) => zip.once('drain', resolve)), written]);
   };
   try {
     await put(JSON.stringify({ wattle: 'backup', migrations: await listMigrations(db) }));
     const count = await readTables(db, ({ table, rows }) => put(`{"table":"${table}","rows":[${rows.join(',')}]}`));
     await put(JSON.stringify({ end: count }));
     zip.end();
-    await finished(out);
+    await written;
     await rename(draft, file);
     return count;
   } catch (error) {
     zip.destroy();
-    out.destroy();
+    await written.catch(() => {});
     await rm(draft, { force: true });
     throw error;
   }

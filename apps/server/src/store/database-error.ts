@@ -1,5 +1,6 @@
 export type DatabaseErrorCode =
   | 'DATABASE_IN_USE'
+  | 'FOLDER_UNUSABLE'
   | 'DATABASE_DAMAGED'
   | 'DATABASE_UNREACHABLE'
   | 'DATABASE_TOO_OLD'

@@ -184,6 +184,16 @@ describe('the embedded database in a folder', () => {
     expect(existsSync(lock())).toBe(false);
   });
 
+  it('says what is wrong with a folder that is none', async () => {
+    const file = join(folder, 'a-file');
+    await writeFile(file, '');
+    for (const dataDir of [file, join(file, 'below')]) {
+      const opening = openDatabase({ dataDir });
+      await expect(opening).rejects.toMatchObject({ code: 'FOLDER_UNUSABLE' });
+      await expect(opening).rejects.toThrow(`DATA_DIR ${dataDir} is not a folder that this process can write to`);
+    }
+  });
+
   it.each([
     ['of another process with the same number', JSON.stringify({ pid: process.pid, startedAt: '1', token: 'x' })],
     ['that makes no sense', '{'],

@@ -51,6 +51,10 @@ export async function noteDemoRows(tx: Queryable): Promise<void> {
     await tx.query(`insert into demo_rows (kind, key) select '${one.table}', ${keyOf(one)} from ${one.table} t`);
 }
 
+export async function hasDemoRows(db: Queryable): Promise<boolean> {
+  return (await db.query('select from demo_rows limit 1')).length > 0;
+}
+
 export type Removal = { readonly table: string; readonly removed: number; readonly kept: number };
 
 /** Every ancestor of a row that stays has to stay too. */

@@ -22,7 +22,7 @@ function queryable(session: PGlite | Transaction): Queryable {
 /** PostgreSQL (PGlite) inside this process: one connection, one process at a time. */
 export async function openEmbeddedDatabase({ dataDir, template }: DatabaseOptions): Promise<Database> {
   const inMemory = dataDir === ':memory:';
-  const release = inMemory ? async () => {} : await lockFolder(await ensureFolder(dataDir));
+  const release = inMemory ? async () => {} : await takeFolder(dataDir);
   const from = template === undefined ? {} : { loadDataDir: template };
   const open = PGlite.create({ dataDir: inMemory ? 'memory://' : join(dataDir, 'pglite'), ...from });
   const lite = await open.catch(async (error: unknown) => {
@@ -83,7 +83,14 @@ async function retryStale<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-async function ensureFolder(folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true });
-  return folder;
+/** Makes the folder if it is not there, and locks it. */
+async function takeFolder(folder: string): Promise<() => Promise<void>> {
+  try {
+    await mkdir(folder, { recursive: true });
+    return await lockFolder(folder);
+  } catch (error) {
+    if (error instanceof DatabaseError || !(error instanceof Error)) throw error;
+    const message = `DATA_DIR ${folder} is not a folder that this process can write to: ${error.message}`;
+    throw new DatabaseError('FOLDER_UNUSABLE', message, { cause: error });
+  }
 }

@@ -9,6 +9,8 @@ export type SaleFacts = {
   readonly inStock: number;
   /** Whether the shop has said who runs it. */
   readonly hasIdentity: boolean;
+  /** Whether its invoices can be tax invoices. */
+  readonly hasAbn: boolean;
   readonly hasDeliveryRules: boolean;
   readonly lastHoliday: string | null;
   readonly mailsLate: number;
@@ -27,6 +29,7 @@ export async function readSaleFacts(db: Database): Promise<SaleFacts> {
         and coalesce(now() < c.valid_to, true))) as unpriced,
     (select count(distinct v.product_id) from variants v join variant_stock s on s.variant_id = v.id where s.qty > 0) as "inStock",
     exists (select from settings where key = 'shop') as "hasIdentity",
+    exists (select from settings where key = 'shop' and value ->> 'abn' <> '') as "hasAbn",
     exists (select from settings where key = 'delivery-rules') as "hasDeliveryRules",
     (select max(d.day) from settings s, jsonb_each(s.value) z, jsonb_array_elements_text(z.value) d (day)
       where s.key = 'public-holidays') as "lastHoliday",

@@ -10,12 +10,14 @@ const PATH_MAX = 300;
 const MOVED_FOR_GOOD = 301;
 
 /** Old addresses of another shop, with what follows their question mark or without. */
-async function findMoved({ client }: LoadArgs['context'], { pathname, search }: URL): Promise<string | undefined> {
+async function findMoved({ client }: LoadArgs['context'], url: URL): Promise<string | undefined> {
+  const { pathname, search } = url;
   const path = decodePart(pathname).replace(/^\/+/, '');
   for (const asked of search === '' ? [path] : [path + search, path]) {
     if (asked === '' || asked.length > PATH_MAX) continue;
     const lookup = readPageLookup(await client.findArticleByPath({ path: asked }));
-    if (lookup.status === 'REDIRECT') return lookup.to;
+    // an absolute address may be the one that was asked for
+    if (lookup.status === 'REDIRECT' && new URL(lookup.to, url).href !== url.href) return lookup.to;
   }
   return undefined;
 }

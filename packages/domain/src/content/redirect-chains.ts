@@ -1,10 +1,10 @@
 import type { Redirect } from './content.ts';
+import { oldAddressesOf } from './old-address.ts';
 import { choosePattern, isPattern } from './redirect-pattern.ts';
 
 /** Stands for what a pattern may find, to see where it leads. */
 const SAMPLE = 'x';
 
-const withoutSlash = (path: string): string => path.replace(/^\/+/, '').replace(/#.*$/, '');
 const samplePath = (path: string): string => path.replace(/:[a-zA-Z][a-zA-Z0-9]*/g, SAMPLE).replace(/\*$/, SAMPLE);
 
 export type RedirectFinder = (path: string) => Redirect | undefined;
@@ -22,7 +22,12 @@ export function redirectFinder(all: Iterable<Redirect>): RedirectFinder {
 
 /** The redirect that follows another one; a shopper would be sent on twice, or for ever. */
 export function nextRedirect({ to, external }: Redirect, find: RedirectFinder): Redirect | undefined {
-  return external ? undefined : find(withoutSlash(samplePath(to)));
+  if (external) return undefined;
+  for (const address of oldAddressesOf(samplePath(to))) {
+    const found = find(address);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Whether a redirect leads back to where it began. */

@@ -1,4 +1,5 @@
 import type { FormProblem } from '@wattle/contract/desk';
+import { cleanOldAddress, isOtherSite } from '@wattle/domain/content';
 import { z } from 'zod';
 import { checkContent, saveDraft } from '../../features/editing/draft-content.ts';
 import { newPart } from '../../features/editing/outline/outline-of.ts';
@@ -10,15 +11,12 @@ import { listView } from './list-view.ts';
 
 const text = z.string().max(500).default('');
 
-/** `/old/tea` and `https://shop.example/old/tea` are typed for `old/tea`. */
-const cleanFrom = (from: string): string => from.trim().replace(/^(https?:\/\/[^/]*)?\/*/, '');
-
 const addRedirect = defineAct({
   ...{ name: 'add-redirect', path: '/desk/content/redirects/add', role: 'content' },
   form: z.object({ from: text, to: text }),
-  subject: ({ form }) => ({ kind: 'redirect', id: cleanFrom(form.from) }),
+  subject: ({ form }) => ({ kind: 'redirect', id: cleanOldAddress(form.from) }),
   async run(parts, { form, who, audit }): Promise<ActResult> {
-    const from = cleanFrom(form.from);
+    const from = cleanOldAddress(form.from);
     const to = form.to.trim();
     const refuse = async (problems: readonly FormProblem[]): Promise<ActResult> => ({
       status: 'REFUSED',
@@ -27,7 +25,7 @@ const addRedirect = defineAct({
         typed: { from: form.from, to: form.to, name: '', id: '' },
       }),
     });
-    const content = { from, to, external: /^https?:/i.test(to) };
+    const content = { from, to, external: isOtherSite(to) };
     const done = await publishNow(parts.db, { kind: 'redirect', key: from, content, by: who.email }, { audit });
     if (done.status === 'REFUSED') return refuse(done.problems);
     return { status: 'DONE', to: '/desk/content?tab=redirects', said: 'redirect-added' };

@@ -1,4 +1,5 @@
 import type { ShopIdentity } from '@wattle/domain/shop-identity';
+import { reachWords } from '@wattle/messages';
 
 /** The shop that writes a mail. */
 export type MailFrom = {
@@ -7,8 +8,9 @@ export type MailFrom = {
   readonly shop: () => ShopIdentity;
 };
 
-/** What every text of a mail may name: the shop, its telephone number, and after it when it is answered. */
+/** What every text of a mail may name: the shop, how to reach it, its telephone number, and when that is answered. */
 export function shopParams({ shop }: Pick<MailFrom, 'shop'>) {
   const { name, phone, helpDays } = shop();
-  return { shop: name, phone, days: helpDays === '' ? '' : `, ${helpDays}` };
+  const days = helpDays === '' || phone === '' ? '' : `, ${helpDays}`;
+  return { shop: name, phone, days, ...reachWords(phone) };
 }

@@ -215,6 +215,24 @@ describe('the heading of a mail about an order', () => {
   });
 });
 
+describe('a shop without a telephone', () => {
+  const silent = { ...LINKS, shop: () => ({ ...FROM.shop(), phone: '' }) };
+
+  it('asks nobody to call, in any mail', () => {
+    const mails = [
+      ...STATUSES.map((status) => writeOrderMail(SAMPLE_ORDER, status, silent)),
+      writeLateOrderMail({ ...SAMPLE_ORDER, status: 'ON_THE_WAY' }, silent),
+      writeDayChangedMail(SAMPLE_ORDER, silent),
+      ...CODE_MAIL_KINDS.map((kind) => writeCodeMail({ ...CODE, kind }, silent)),
+    ];
+    for (const { subject, text, html } of mails) {
+      expect(text, subject).not.toMatch(/call us|\{|\bon[ ,]*\./i);
+      expect(html, subject).not.toMatch(/call us/i);
+    }
+    expect(mails[0]?.text).toContain('Have your order number ready and contact us.');
+  });
+});
+
 describe('a mail about a promised day that has passed', () => {
   const late = (status: OrderStatus, of = SAMPLE_ORDER) => writeLateOrderMail({ ...of, status }, LINKS).text;
 

@@ -1,11 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AtAddress } from '../../../testing/at-address.tsx';
+import { SAMPLE_SHOP } from '../../../testing/sample-frame.ts';
 import { NowProvider } from '../../page/now.tsx';
+import { RootDataProvider } from '../../page/root-data.ts';
 import { DeliveryPlace } from '../location/delivery-place.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { Frame } from './frame.tsx';
 import type { FrameData } from './frame-data.ts';
+import { SlimFrame } from './slim-frame.tsx';
 
 const category = (id: string, name: string) => ({
   id,
@@ -61,5 +64,22 @@ describe('Frame, as it is sent', () => {
     expect(html).toContain('href="tel:1300975707"');
     expect(html).toContain('Monday to Saturday 9:00am-5:00pm');
     expect(html).toContain('© 2026 Wattle Retail Pty Ltd');
+  });
+  it('has no link to call a shop that has no telephone', () => {
+    const shop = { ...SAMPLE_SHOP, phone: '' };
+    for (const content of [
+      <Page key="page" />,
+      <SlimFrame key="slim" year={2026} links={[]}>
+        <main id="main">Page</main>
+      </SlimFrame>,
+    ]) {
+      const html = renderToStaticMarkup(
+        <AtAddress address="/">
+          <RootDataProvider value={{ baseUrl: '', widgetScripts: {}, shop }}>{content}</RootDataProvider>
+        </AtAddress>,
+      );
+      expect(html).toContain('Wattle Retail Pty Ltd');
+      expect(html).not.toContain('tel:');
+    }
   });
 });

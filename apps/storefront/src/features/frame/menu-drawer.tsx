@@ -97,9 +97,11 @@ function MoreLink({ icon, to, label, hint }: { icon: IconName; to: string; label
 function Foot({ phone }: { phone: string }) {
   return (
     <>
-      <LinkButton kind="tonal" size="card" icon="phone" to={telLink(phone)}>
-        {phone}
-      </LinkButton>
+      {phone !== '' && (
+        <LinkButton kind="tonal" size="card" icon="phone" to={telLink(phone)}>
+          {phone}
+        </LinkButton>
+      )}
       <LinkButton kind="tonal" size="card" icon="pin" to="/stores">
         {commonWords.findAStore}
       </LinkButton>

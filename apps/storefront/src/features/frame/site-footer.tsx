@@ -40,18 +40,20 @@ export function SiteFooter({ frame }: { frame: FrameData }) {
               </ul>
             </nav>
           ))}
-          <section aria-label={frameWords.helpByPhone}>
-            <h2>
-              {frameWords.weAreHere}
-              {shop.helpDays}
-            </h2>
-            <ShopLink className={styles.phone} to={telLink(shop.phone)}>
-              {shop.phone}
-            </ShopLink>
-            <p>
-              <HelpHours hours={shop.helpHours} />
-            </p>
-          </section>
+          {shop.phone !== '' && (
+            <section aria-label={frameWords.helpByPhone}>
+              <h2>
+                {frameWords.weAreHere}
+                {shop.helpDays}
+              </h2>
+              <ShopLink className={styles.phone} to={telLink(shop.phone)}>
+                {shop.phone}
+              </ShopLink>
+              <p>
+                <HelpHours hours={shop.helpHours} />
+              </p>
+            </section>
+          )}
         </div>
         <LegalLine year={year} shop={shop} />
       </div>

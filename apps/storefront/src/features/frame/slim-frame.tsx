@@ -27,12 +27,14 @@ export function SlimFrame({ year, links, children }: Props) {
             <Icon name="lock" />
             {frameWords.secureCheckout}
           </p>
-          <ShopLink className={styles.call} to={telLink(shop.phone)}>
-            <Icon name="phone" className={styles.phone} />
-            <span className={styles.words}>
-              {frameWords.needAHand} <b>{shop.phone}</b>
-            </span>
-          </ShopLink>
+          {shop.phone !== '' && (
+            <ShopLink className={styles.call} to={telLink(shop.phone)}>
+              <Icon name="phone" className={styles.phone} />
+              <span className={styles.words}>
+                {frameWords.needAHand} <b>{shop.phone}</b>
+              </span>
+            </ShopLink>
+          )}
         </div>
       </header>
       {children}

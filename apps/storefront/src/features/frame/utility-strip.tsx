@@ -19,9 +19,11 @@ export function UtilityStrip({ place }: { place: ReactNode }) {
         <ShopLink className="only-lg" to="/stores">
           {commonWords.findAStore}
         </ShopLink>
-        <ShopLink className="only-lg" to={telLink(phone)}>
-          {[frameWords.help, helpDays].filter(Boolean).join(', ')} <b>{phone}</b>
-        </ShopLink>
+        {phone !== '' && (
+          <ShopLink className="only-lg" to={telLink(phone)}>
+            {[frameWords.help, helpDays].filter(Boolean).join(', ')} <b>{phone}</b>
+          </ShopLink>
+        )}
       </div>
     </div>
   );

@@ -43,12 +43,14 @@ export default function EnquiryDialog({ product, action, onClose }: EnquiryDialo
         <b>{brand.name}</b> {name}
       </p>
       <p className={styles.why}>{why}</p>
-      <section className={styles.part} aria-labelledby="enquiry-call">
-        <h3 id="enquiry-call">{enquiryWords.talkToUs}</h3>
-        <a className={styles.phone} href={telLink(supportPhone)}>
-          <Icon name="phone" /> {supportPhone}
-        </a>
-      </section>
+      {supportPhone !== '' && (
+        <section className={styles.part} aria-labelledby="enquiry-call">
+          <h3 id="enquiry-call">{enquiryWords.talkToUs}</h3>
+          <a className={styles.phone} href={telLink(supportPhone)}>
+            <Icon name="phone" /> {supportPhone}
+          </a>
+        </section>
+      )}
       <section className={styles.part} aria-labelledby="enquiry-stores">
         <h3 id="enquiry-stores">{enquiryWords.storesNearYou}</h3>
         <NearestStores />

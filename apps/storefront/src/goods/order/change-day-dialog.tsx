@@ -4,14 +4,13 @@ import * as changeWords from '@wattle/messages/order-changes';
 import { longDayWords } from '@wattle/messages/order-dates';
 import { windowWords } from '@wattle/messages/time-window';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useShop } from '../../page/root-data.ts';
-import { telLink } from '../../page/tel-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './change-dialogs.module.css';
+import { HelpLink } from './help-link.tsx';
 import type { DeskProps } from './order-desk.ts';
 
 type Days = CallValue<'listOrderDays'>['days'];
@@ -82,14 +81,10 @@ export default function ChangeDayDialog({ order, desk, onChange, onClose }: Desk
 type ChoiceProps = { days: Days; chosen: Chosen; isPickup: boolean; onChoose: (chosen: Chosen) => void };
 
 function Choice({ days, chosen, isPickup, onChoose }: ChoiceProps) {
-  const { phone: supportPhone } = useShop();
   if (days.length === 0) {
     return (
       <p className={styles.words}>
-        {changeWords.noOtherDays}{' '}
-        <a className="link" href={telLink(supportPhone)}>
-          {supportPhone}
-        </a>
+        {changeWords.noOtherDays} <HelpLink />
       </p>
     );
   }

@@ -24,6 +24,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { ImageTile } from '../../ui/image-tile.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import panel from '../../ui/panel.module.css';
+import { HelpLink } from './help-link.tsx';
 import styles from './order-arrival.module.css';
 import type { DeskProps, ShownOrder } from './order-desk.ts';
 import { OrderState } from './order-state.tsx';
@@ -151,7 +152,6 @@ function Day({ small, day }: { small: string; day: string }) {
 }
 
 function Acts({ order, onOpen }: { order: Order; onOpen: (open: Open) => void }) {
-  const { phone: supportPhone } = useShop();
   const arrived = arrivedAt(order);
   const canMove = canChangeDay(order, { kind: 'SHOPPER' });
   if (canCancelOrder(order, { kind: 'SHOPPER' })) {
@@ -189,10 +189,7 @@ function Acts({ order, onOpen }: { order: Order; onOpen: (open: Open) => void })
   if (!isUnderWay(order) || order.shipping.type === 'EMAIL') return null;
   return (
     <p className={styles.until}>
-      {changeWords.tooLateToCancel}{' '}
-      <a className="link" href={telLink(supportPhone)}>
-        {supportPhone}
-      </a>
+      {changeWords.tooLateToCancel} <HelpLink />
     </p>
   );
 }
