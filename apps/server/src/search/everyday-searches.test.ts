@@ -80,6 +80,8 @@ describe('a search that cannot be taken word for word', () => {
     const sized = await find('fridge freezer black 900mm');
     expect(sized.understood).toMatchObject({ kind: 'Fridges', unused: [] });
     expect(sized.total).toBeLessThan(50);
+    const plain = await find('fridge without ice maker under $2000');
+    expect(plain.understood).toMatchObject({ kind: 'Fridges', unused: ['without ice maker'] });
     const stars = await find('5 star fridge');
     expect(stars.understood).toMatchObject({ kind: 'Fridges', unused: ['5 star'] });
   });
@@ -91,6 +93,9 @@ describe('a search that cannot be taken word for word', () => {
     ['fisher and paykel dishwasher', 'Fisher & Paykel', /^Dishwashers$/],
     ['dyson', 'Dyson', VACUUMS],
     ['lg fridge black', 'LG', FRIDGES],
+    ['iphone 15 pro max', 'Apple', /^Phones$/],
+    ['dyson v15', 'Dyson', VACUUMS],
+    ['galaxy buds', 'Samsung', /^Earbuds$/],
   ])('%s: says that %s is not sold, and shows what is', async (q, brand, kind) => {
     const { understood, products } = await find(q);
     expect(understood).toMatchObject({ absentBrand: brand, unused: [] });

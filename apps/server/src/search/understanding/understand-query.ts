@@ -71,8 +71,9 @@ export async function understandQuery(text: string, shop: Shop): Promise<Underst
     counted?.facets ?? {},
   );
   const { filters } = readListingAddress(toAddress(params), families);
+  const refused = await sortRefused(reading, used, shop);
   const lost = termsOf(reading, [...reading.amounts, ...reading.qualities, ...reading.looks], [...used, ...impossible]);
-  const kept = await dropWords([...lost, ...terms], { kind, filters }, shop);
+  const kept = await dropWords([...lost, ...refused.called, ...terms], { kind, filters }, shop);
   return {
     query: kind === NOTHING ? text : kept.query,
     kind,
@@ -80,7 +81,7 @@ export async function understandQuery(text: string, shop: Shop): Promise<Underst
     chosen: filters,
     corrected: kind === NOTHING ? null : reading.corrected,
     offers: kind === NOTHING ? [] : await countOffers(reading.offers, shop.search),
-    unused: [...termsOf(reading, impossible, []).map((term) => term.text), ...kept.dropped],
+    unused: [...termsOf(reading, impossible, []), ...refused.unused].map(({ text: word }) => word).concat(kept.dropped),
     isFound: kept.answer !== undefined && kept.answer.nbHits > 0,
     absentBrand: reading.absentBrand?.row.brand ?? null,
   };
@@ -136,7 +137,8 @@ async function settleKind(reading: QueryReading, terms: readonly Term[], shop: S
   const likely = reading.kinds.find(isLikely);
   if (likely) {
     const own = terms.map((term) => ({ ...term, isThing: term.at >= likely.from && term.at < likely.to }));
-    return { kind: likely.kind, terms: own, families: await familiesOfKind(likely.kind, shop) };
+    const named = likely.isJoined ? own.filter(({ isThing }) => !isThing) : own;
+    return { kind: likely.kind, terms: named, families: await familiesOfKind(likely.kind, shop) };
   }
   const instead = reading.absentBrand && shop.vocabulary.findKind(reading.absentBrand.row.kind.split(' '));
   if (reading.absentBrand?.row.isThing && !instead) return { kind: NOTHING, terms: [], families: [] };
@@ -170,6 +172,18 @@ const textBetween = ({ words }: QueryReading, from: number, to: number): string 
     .slice(from, to)
     .map(({ text }) => text)
     .join(' ');
+
+/** What is refused and became no filter: some products are called so ('no agitator'), the rest cannot be searched for. */
+async function sortRefused(reading: QueryReading, used: readonly Span[], { search }: Shop) {
+  const spans = reading.refusals.filter((refusal) => refusal.instead === null && !used.includes(refusal));
+  const terms = termsOf(reading, spans, []);
+  const named = await tryAll(
+    search,
+    terms.map(({ text }) => ({ query: text, kind: null, isNamed: true, isTyped: false })),
+  );
+  const isCalled = (_: Term, at: number): boolean => (named[at]?.nbHits ?? 0) > 0;
+  return { called: terms.filter(isCalled), unused: terms.filter((term, at) => !isCalled(term, at)) };
+}
 
 async function countOffers(offers: readonly string[], search: SearchProvider) {
   const answers = await tryAll(

@@ -108,8 +108,13 @@ export class Vocabulary {
     return false;
   }
 
+  listSynonyms(words: readonly string[]): readonly (readonly string[])[] {
+    return this.synonyms.of(words);
+  }
+
   /** Colours and finishes that these words also stand for. */
   listLooks(words: readonly string[]): (readonly string[])[] {
+    if (words.length === 0) return [];
     return [words, ...this.synonyms.of(words)].filter((others) => others.every((word) => this.looks.has(word)));
   }
 
