@@ -143,6 +143,9 @@ export const FIRST: readonly (readonly [string, RegExp])[] = [
   ['laptop for uni', /^Laptops$/],
   ['beard trimmer', /clippers$/],
   ['hair straightener', /stylers$/],
+  ['microwav oven', /^Microwaves$/],
+  ['elec toothbrush', /^Electric toothbrushes$/],
+  ['espreso', /^Espresso machines$/],
   // two at once
   ['toaster and kettle', /^(Kettles|Toasters)/],
   ['oven and cooktop', /(ovens|cooktops)$/],
@@ -234,5 +237,6 @@ export const FILTERED: readonly (readonly [string, RegExp, string])[] = [
   ['dishwasher no stainless', /^Dishwashers$/, 'finish=White'],
   ['fridge not black or white', FRIDGES, 'finish=Stainless'],
   ['tv or projector under $1000', /^(Televisions|Projectors)/, 'maxPrice=1000'],
+  ['stainles fridge', FRIDGES, 'finish=Stainless'],
   ['144hz monitor', /^Monitors$/, 'minRefreshHz=144&maxRefreshHz=144'],
 ];

@@ -74,17 +74,24 @@ export async function understandQuery(text: string, shop: Shop): Promise<Underst
   const refused = await sortRefused(reading, used, shop);
   const lost = termsOf(reading, [...reading.amounts, ...reading.qualities, ...reading.looks], [...used, ...impossible]);
   const kept = await dropWords([...lost, ...refused.called, ...terms], { kind, filters }, shop);
+  const isFound = kept.answer !== undefined && kept.answer.nbHits > 0;
+  const isCorrected = kind !== NOTHING && (isFound || isQuestion(reading, shop.vocabulary));
   return {
     query: kind === NOTHING ? text : kept.query,
     kind,
     filters: params,
     chosen: filters,
-    corrected: kind === NOTHING ? null : reading.corrected,
+    corrected: isCorrected ? reading.corrected : null,
     offers: kind === NOTHING ? [] : await countOffers(reading.offers, shop.search),
     unused: [...termsOf(reading, impossible, []), ...refused.unused].map(({ text: word }) => word).concat(kept.dropped),
-    isFound: kept.answer !== undefined && kept.answer.nbHits > 0,
+    isFound,
     absentBrand: reading.absentBrand?.row.brand ?? null,
   };
+}
+
+function isQuestion({ words }: QueryReading, vocabulary: Vocabulary): boolean {
+  const texts = words.map(({ text }) => text);
+  return texts.some((_, at) => vocabulary.isInQuestion(texts, at));
 }
 
 /** Where no kind is known, another name of a colour is too little to go by: an ice cream maker is not sand. */
@@ -99,10 +106,13 @@ const toAddress = (params: readonly FilterParam[]) =>
 
 /** Reads the search; words that only products have, such as the name of a series, are known too. */
 async function readWithProducts(text: string, { search, vocabulary }: Shop): Promise<QueryReading> {
-  const unknown = [...new Set(listUnknown(readQueryWords(text), vocabulary))];
+  const words = readQueryWords(text);
+  const unknown = [...new Set(listUnknown(words, vocabulary))];
+  // only the last word may still be typed
+  const isUnfinished = (word: string): boolean => word.length >= PREFIX_MIN && word === words.at(-1)?.text;
   const exact = await tryAll(
     search,
-    unknown.map((query) => ({ query, kind: null, isTyped: query.length >= PREFIX_MIN })),
+    unknown.map((query) => ({ query, kind: null, isTyped: isUnfinished(query) })),
   );
   const known = new Set(unknown.filter((_, at) => (exact[at]?.nbHits ?? 0) > 0));
   const misspelt = unknown.filter((word) => !known.has(word) && word.length >= MISSPELT_MIN);
@@ -115,7 +125,7 @@ async function readWithProducts(text: string, { search, vocabulary }: Shop): Pro
     has: (word) => known.has(word),
     findSpelling: (word) => {
       const spelling = spellings.get(word);
-      return spelling === undefined ? undefined : { word: spelling };
+      return spelling === undefined || vocabulary.spelling.has(spelling) ? undefined : { word: spelling };
     },
   });
 }

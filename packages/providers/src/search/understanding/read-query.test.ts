@@ -29,7 +29,7 @@ const vocabulary = new Vocabulary({
     { objectID: 'grey', type: 'oneWaySynonym', input: 'grey', synonyms: ['graphite'] },
   ],
   looks: ['Black', 'Stainless steel', 'Graphite'],
-  descriptions: ['Bluetooth 5.3', 'Freestanding'],
+  descriptions: ['Bluetooth 5.3', 'Freestanding', 'Loader'],
   questions: ['delivery'],
 });
 
@@ -45,6 +45,10 @@ describe('the spelling of a search', () => {
     ['Televison', 'television'],
     ['delivry', 'delivery'],
     ['samsumg tv', 'samsung tv'],
+    ['washin machine', 'washing machine'],
+    ['bluetoth fridge', 'bluetooth fridge'],
+    ['freestandng', 'freestanding'],
+    ['sandwch', 'sandwich'],
   ])('%s is %s', (typed, corrected) => {
     expect(read(typed).corrected).toBe(corrected);
   });
@@ -65,6 +69,13 @@ describe('the spelling of a search', () => {
   it('does not touch a word that products have', () => {
     expect(read('dishwashor', ['dishwashor']).corrected).toBeNull();
     expect(read('dishwashor').corrected).toBe('dishwasher');
+  });
+
+  it.each([
+    ['ladder', 'loader'],
+    ['dress', 'dryers'],
+  ])('%s is not taken for %s: alone that names nothing, or only sounds like it', (typed, other) => {
+    expect(read(typed)).toMatchObject({ corrected: null, offers: [other] });
   });
 
   it('is offered where a short word may be another', () => {

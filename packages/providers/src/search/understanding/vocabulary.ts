@@ -79,6 +79,17 @@ export class Vocabulary {
     return [...this.sold].some((name) => words.includes(` ${name} `));
   }
 
+  /** Whether a word stands for something by itself: a kind, a brand, a look, a question. */
+  namesSomething(word: string): boolean {
+    const isNamed = this.findKind([word]) ?? this.findAbsentBrand([word]);
+    return isNamed !== undefined || this.looks.has(word) || this.namesBrand(word) || this.isInQuestion([word], 0);
+  }
+
+  /** Whether a word is in the name of a kind. */
+  isInKind(word: string): boolean {
+    return this.spelling.weightOf(word) === WEIGHT.kind;
+  }
+
   findAbsentBrand(words: readonly string[]): AbsentBrand | undefined {
     const own = this.absent.get(words.join(' '));
     if (own) return own;
