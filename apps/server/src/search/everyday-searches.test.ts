@@ -166,6 +166,14 @@ describe('a question', () => {
     ['do you deliver to tasmania', 'articles/help/delivery-and-installation'],
     ['fridge installation', 'articles/help/delivery-and-installation'],
     ['remove old fridge', 'articles/about/recycling'],
+    ['old fridge pickup', 'articles/about/recycling'],
+    ['what time do you close', '/stores'],
+    ['W-20481736', '/orders/find'],
+    ['w20481736', '/orders/find'],
+    ['brunswick', 'stores/coburg-north'],
+    ['brunswick store', 'stores/coburg-north'],
+    ['cairns', 'stores/garbutt'],
+    ['3056', 'stores/coburg-north'],
   ])('%s is answered first by %s', async (q, path) => {
     const { help, understood } = await find(q);
     expect(help[0]?.path).toBe(path);

@@ -36,7 +36,12 @@ export function findMentionedTopic(text: string): HelpTopic | null {
   return null;
 }
 
-/** The help topic a search asks about, if all its meaningful words form one of the phrases. */
+/** An order's number as people type it: 'W-20481736', 'order w20481736', '#20481736'. */
+const ORDER_NUMBER = /^(?:my |order |number |no\.? ?|# ?)*(?:w[\s-]?\d{6,}|\d{8})$/i;
+const ORDERS = HELP_TOPICS.find(({ id }) => id === 'orders') ?? null;
+
+/** The help topic a search asks about: all its meaningful words form one of the phrases, or an order's number. */
 export function findHelpTopic(text: string): HelpTopic | null {
+  if (ORDER_NUMBER.test(text.trim())) return ORDERS;
   return BY_WORDS.get(meaningful(plain(text)).join(' ')) ?? null;
 }

@@ -43,7 +43,8 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     phrases: phrasesOf(`
       opening hours, open hours, store hours, trading hours, opening times, hours, stores, store, store locator,
       store finder, nearest store, shop near me, store near me, stores near me, find a store, locations, location,
-      showroom, open today, open sunday, store address, shops
+      showroom, open today, open now, open sunday, open saturday, open late, open weekends, what time do you close,
+      what time do you open, what time are you open, closing time, closing times, close today, store address, shops
     `),
     articles: '',
     path: '/stores',
@@ -98,7 +99,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     id: 'recycling',
     phrases: phrasesOf(`
       recycling, recycle, e waste, ewaste, old fridge removal, take away old fridge, remove old, removing old, take away old,
-      recycle old, disposal, trade in
+      recycle old, old pickup, old pick up, disposal, trade in
     `),
     articles: 'recycling',
     path: null,

@@ -17,6 +17,7 @@ import {
   type Span,
   type Vocabulary,
 } from '@wattle/providers/search';
+import { findPlace } from '../find-place.ts';
 import { arrangeWords, type Term } from './arrange-words.ts';
 import { chooseFilters, countedFor } from './choose-filters.ts';
 import { dropWords } from './drop-words.ts';
@@ -121,13 +122,16 @@ async function readWithProducts(text: string, { search, vocabulary }: Shop): Pro
     misspelt.map((query) => ({ query, kind: null, isNamed: true, isTyped: false, isTolerant: true })),
   );
   const spellings = new Map(misspelt.map((word, at) => [word, tolerant[at]?.correctedQuery]));
-  return readQuery(text, vocabulary, {
+  const reading = readQuery(text, vocabulary, {
     has: (word) => known.has(word),
     findSpelling: (word) => {
       const spelling = spellings.get(word);
       return spelling === undefined || vocabulary.spelling.has(spelling) ? undefined : { word: spelling };
     },
   });
+  if (reading.corrected === null || !(await findPlace(search, text))) return reading;
+  // the name of a suburb is spelt right
+  return readQuery(text, vocabulary, { has: () => true, findSpelling: () => undefined });
 }
 
 type Settled = { readonly kind: Kind | null; readonly terms: readonly Term[]; readonly families: readonly Family[] };
