@@ -61,6 +61,7 @@ describe('a search that cannot be taken word for word', () => {
 
   it.each([
     ['coffee beans', 'beans'],
+    ['combi oven', 'combi'],
     ['wifi extender', null],
     ['remove old fridge', null],
   ])('%s is not taken for a name that is not sold or for a word of some question', async (q, unused) => {
@@ -167,6 +168,10 @@ describe('a question', () => {
     ['fridge installation', 'articles/help/delivery-and-installation'],
     ['remove old fridge', 'articles/about/recycling'],
     ['old fridge pickup', 'articles/about/recycling'],
+    ['how to choose a fridge', 'articles/buying-guides/choose-a-fridge'],
+    ['what size tv', 'articles/buying-guides/tv-size-and-panel'],
+    ['terms and conditions', 'articles/about/terms-of-sale'],
+    ['gift for dad', 'articles/help/gift-cards'],
     ['what time do you close', '/stores'],
     ['W-20481736', '/orders/find'],
     ['w20481736', '/orders/find'],

@@ -1,4 +1,4 @@
-import { findHelpTopic, findMentionedTopic, HELP_TOPICS, type HelpTopic } from '@wattle/domain/search';
+import { findHelpTopic, findMentionedTopic, HELP_TOPICS, type HelpTopic, meaningfulWords } from '@wattle/domain/search';
 import * as helpWords from '@wattle/messages/help-pages';
 import { formatDistance } from '@wattle/messages/store-hours';
 import type { SearchProvider } from '@wattle/providers/search';
@@ -38,18 +38,9 @@ export function questionOf(words: string, { kind, unused, isFound }: Read): Help
 /** What answers a search that asks a question instead of naming a product: pages, articles and stores. */
 export async function findHelp(search: SearchProvider, words: string, topic: HelpTopic | null): Promise<HelpAnswer[]> {
   const place = words.replaceAll(STORE_WORDS, ' ').trim();
-  const [articles, stores] = await askSearch(search, [
-    {
-      indexName: 'articles',
-      params: {
-        ...AS_TYPED,
-        query: topic ? topic.articles : words,
-        hitsPerPage: topic?.articles === '' ? 0 : ANSWERS_MAX - 1,
-        queryType: 'prefixNone',
-        facetFilters: ['visibleIn.index:true'],
-        restrictSearchableAttributes: ['name'],
-      },
-    },
+  const about = topic?.id === 'guides' ? meaningfulWords(words) : '';
+  const [articles, stores, guides] = await askSearch(search, [
+    topic ? articlesNamed(topic.articles) : articlesNamed(words, ['name', 'kicker']),
     {
       indexName: 'stores',
       params: {
@@ -60,7 +51,8 @@ export async function findHelp(search: SearchProvider, words: string, topic: Hel
         restrictSearchableAttributes: ['name', 'addressCity', 'addressPostcode'],
       },
     },
-  ]).then((answers) => [answerAt(answers, 0), answerAt(answers, 1)] as const);
+    articlesNamed(about),
+  ]).then((answers) => [answerAt(answers, 0), answerAt(answers, 1), answerAt(answers, 2)] as const);
   const named = readHits(storeSchema, stores.hits).map(toStore);
   const isAboutStores = topic === null || topic.id === 'stores';
   const near = named.length === 0 && isAboutStores ? await findStoresNear(search, place) : [];
@@ -68,10 +60,23 @@ export async function findHelp(search: SearchProvider, words: string, topic: Hel
     ...named,
     ...near,
     ...pageOf(near.length > 0 ? STORES : topic),
+    ...readHits(articleSchema, guides.hits),
     ...readHits(articleSchema, articles.hits),
     ...(topic && ABOUT_ORDERS.has(topic.id) ? pageOf(ORDERS) : []),
   ].slice(0, ANSWERS_MAX);
 }
+
+const articlesNamed = (query: string, attributes: readonly string[] = ['name']) => ({
+  indexName: 'articles',
+  params: {
+    ...AS_TYPED,
+    query,
+    hitsPerPage: query === '' ? 0 : ANSWERS_MAX - 1,
+    queryType: 'prefixNone',
+    facetFilters: ['visibleIn.index:true'],
+    restrictSearchableAttributes: attributes,
+  },
+});
 
 /** The stores nearest to a suburb or a postcode that the words name. */
 export async function findStoresNear(search: SearchProvider, words: string): Promise<HelpAnswer[]> {

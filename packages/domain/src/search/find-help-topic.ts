@@ -14,6 +14,9 @@ const plain = (text: string): string[] =>
 
 const meaningful = (words: readonly string[]): string[] => words.filter((word) => !QUESTION_WORDS.has(word));
 
+/** The words of a question that say what it is about. */
+export const meaningfulWords = (text: string): string => meaningful(plain(text)).join(' ');
+
 /** Topics by the meaningful words of their phrases. */
 const BY_WORDS: ReadonlyMap<string, HelpTopic> = new Map(
   HELP_TOPICS.toReversed().flatMap((topic) =>

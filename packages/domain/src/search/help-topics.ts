@@ -13,6 +13,8 @@ export type HelpTopic = {
     | 'collect'
     | 'recycling'
     | 'account'
+    | 'guides'
+    | 'terms'
     | 'jobs';
   /** What shoppers type. */
   readonly phrases: readonly string[];
@@ -61,7 +63,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     id: 'giftCards',
     phrases: phrasesOf(`
       gift card balance, check gift card balance, check balance, gift card, gift cards, giftcard, gift voucher, voucher, vouchers, check gift card,
-      gift certificate, egift card
+      gift certificate, egift card, gift, gifts, gift ideas, present, presents
     `),
     articles: 'gift cards',
     path: null,
@@ -139,6 +141,22 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     `),
     articles: '',
     path: '/account',
+  },
+  {
+    id: 'guides',
+    phrases: phrasesOf(`
+      buying guide, buying guides, guide, guides, choose, choosing, advice, compare, size guide, size, what size
+    `),
+    articles: 'buying guides',
+    path: null,
+  },
+  {
+    id: 'terms',
+    phrases: phrasesOf(`
+      terms and conditions, terms, conditions, terms of sale, terms of service, terms of use
+    `),
+    articles: 'terms of sale',
+    path: null,
   },
   {
     id: 'jobs',

@@ -146,6 +146,12 @@ export const FIRST: readonly (readonly [string, RegExp])[] = [
   ['microwav oven', /^Microwaves$/],
   ['elec toothbrush', /^Electric toothbrushes$/],
   ['espreso', /^Espresso machines$/],
+  ['tvs', /^Televisions$/],
+  ['handheld vac', /^Stick vacuums$/],
+  ['blow drier', /^Hair dryers/],
+  ['security system', /^Security cameras/],
+  ['4 door fridge', /^Four-door fridges$/],
+  ['new tv', /^Televisions$/],
   // two at once
   ['toaster and kettle', /^(Kettles|Toasters)/],
   ['oven and cooktop', /(ovens|cooktops)$/],

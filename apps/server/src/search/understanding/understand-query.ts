@@ -76,7 +76,11 @@ export async function understandQuery(text: string, shop: Shop): Promise<Underst
   const lost = termsOf(reading, [...reading.amounts, ...reading.qualities, ...reading.looks], [...used, ...impossible]);
   const kept = await dropWords([...lost, ...refused.called, ...terms], { kind, filters }, shop);
   const isFound = kept.answer !== undefined && kept.answer.nbHits > 0;
-  const isCorrected = kind !== NOTHING && (isFound || isQuestion(reading, shop.vocabulary));
+  const unused = [...termsOf(reading, impossible, []), ...refused.unused, ...kept.dropped];
+  const isCorrected =
+    kind !== NOTHING &&
+    (isFound || isQuestion(reading, shop.vocabulary)) &&
+    usesCorrection(text, reading, kept.dropped);
   return {
     query: kind === NOTHING ? text : kept.query,
     kind,
@@ -84,11 +88,24 @@ export async function understandQuery(text: string, shop: Shop): Promise<Underst
     chosen: filters,
     corrected: isCorrected ? reading.corrected : null,
     offers: kind === NOTHING ? [] : await countOffers(reading.offers, shop.search),
-    unused: [...termsOf(reading, impossible, []), ...refused.unused].map(({ text: word }) => word).concat(kept.dropped),
+    unused: unused.map((term) => (isCorrected ? term.text : (typedOf(text, reading, term) ?? term.text))),
     isFound,
     absentBrand: reading.absentBrand?.row.brand ?? null,
   };
 }
+
+/** A word as it was typed; undefined: the term is of several words. */
+function typedOf(text: string, { words }: QueryReading, term: Term): string | undefined {
+  const word = words[term.at];
+  return word?.text === term.text ? text.slice(word.start, word.end) : undefined;
+}
+
+/** Whether a word that was spelt otherwise is still searched for. */
+const usesCorrection = (text: string, { words }: QueryReading, dropped: readonly Term[]): boolean =>
+  words.some(
+    (word, at) =>
+      text.slice(word.start, word.end).toLowerCase() !== word.text && !dropped.some((term) => term.at === at),
+  );
 
 function isQuestion({ words }: QueryReading, vocabulary: Vocabulary): boolean {
   const texts = words.map(({ text }) => text);

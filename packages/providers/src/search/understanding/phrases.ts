@@ -38,7 +38,7 @@ export type Quality = (typeof QUALITIES)[number];
 
 /** Words that carry no meaning of their own in a search. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  'a an the and or of in on at is are it i im we my me you your our what whats should would could do does have has there want wants need needs buy buying find show get some any please looking look that which can best bestselling sellers popular good great nice recommended price prices'.split(
+  'a an the and or of in on at is are it i im we my me you your our what whats how new should would could do does have has there want wants need needs buy buying find show get some any please looking look that which can best bestselling sellers popular good great nice recommended price prices'.split(
     ' ',
   ),
 );

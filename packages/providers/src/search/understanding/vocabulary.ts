@@ -62,9 +62,9 @@ export class Vocabulary {
   findKind(words: readonly string[]): Kind | undefined {
     const own = this.kinds.find(words);
     if (own) return own;
-    const meant = [...this.synonyms.of(words), ...this.substitutes(words)].flatMap(
-      (others) => this.kinds.find(others) ?? [],
-    );
+    // 'handheld vac' is a handheld vacuum, which is another name for a stick vacuum
+    const replaced = [...this.substitutes(words)].flatMap((others) => [others, ...this.synonyms.of(others)]);
+    const meant = [...this.synonyms.of(words), ...replaced].flatMap((others) => this.kinds.find(others) ?? []);
     const [first, ...more] = [...new Set(meant)];
     if (!first || more.length === 0) return first;
     return {
