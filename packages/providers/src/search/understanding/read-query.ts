@@ -14,10 +14,8 @@ import {
 import { type QueryWord, readQueryWords } from './query-words.ts';
 import { type Amount, readAmounts } from './read-amounts.ts';
 import { type Refusal, readRefusals } from './read-refusals.ts';
+import type { Span } from './span.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-/** A range of words, `to` exclusive. */
-export type Span = { readonly from: number; readonly to: number };
 
 /** A kind that words name; joined: they name two, and no product is called both. */
 export type NamedKind = Span & { readonly kind: Kind; readonly isJoined: boolean };

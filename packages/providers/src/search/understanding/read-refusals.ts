@@ -1,5 +1,5 @@
 import { NEGATIONS, PURPOSES } from './phrases.ts';
-import type { Span } from './read-query.ts';
+import type { Span } from './span.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Words that say what a product must not be or have: 'not black', 'without ice maker'. */
