@@ -75,7 +75,7 @@ describe('a tax invoice', () => {
     const shipping = { ...SAMPLE_ORDER.shipping, label: 'Delivery', window: '10:00-12:00' };
     const { facts, lines } = invoiceView({ ...SAMPLE_ORDER, shipping } as typeof SAMPLE_ORDER, SAMPLE_IDENTITY);
     expect(facts.slice(2).map((one) => one.lines)).toEqual([
-      ['Sunday 15 November 2026', '9:14 am'],
+      ['15 November 2026', '9:14 am'],
       ['Tuesday 17 November', '10 am – 12 pm'],
     ]);
     expect(lines.at(-1)).toMatchObject({ name: 'Delivery', details: '10 am – 12 pm' });

@@ -174,7 +174,7 @@ export function invoiceView(order: Order, shop: ShopIdentity): PaperView {
     facts: [
       fact(words.invoice, order.number),
       fact(words.issued, dateWords(order.placedAt)),
-      fact(words.orderPlaced, ...placedAtWords(order.placedAt).split(', ')),
+      fact(words.orderPlaced, dateWords(order.placedAt), placedAtWords(order.placedAt).split(', ').at(-1) ?? ''),
       ...(arrives === null ? [] : [fact(words.arrives, ...arrives.split(', '))]),
     ],
     parties: partiesOf(order, shop),
