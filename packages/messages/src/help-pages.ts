@@ -1,6 +1,8 @@
 import type { HelpTopic } from '@wattle/domain/search';
 
 export const STORE = 'Store';
+/** 'Store, 3.1 km from Brunswick' */
+export const storeFrom = (distance: string, place: string): string => `${STORE}, ${distance} from ${place}`;
 
 /** Pages of the shop that answer a question. */
 export const PAGES: Readonly<

@@ -7,6 +7,7 @@ import {
   placedAtWords,
   placedDayWords,
   shortDayWords,
+  unbrokenDate,
   yearWords,
 } from './order-dates.ts';
 
@@ -37,4 +38,10 @@ it.each([
 
 it('is short where there is little room', () => {
   expect(shortDayWords('2026-11-17')).toBe('Tue 17 Nov');
+});
+
+it('keeps the number of a day with its month', () => {
+  expect(unbrokenDate('Thursday 19 November')).toBe('Thursday 19\u00a0November');
+  expect(unbrokenDate('Tuesday 17 to Thursday 19 November')).toBe('Tuesday 17 to Thursday 19\u00a0November');
+  expect(unbrokenDate('Ready to collect')).toBe('Ready to collect');
 });

@@ -35,6 +35,9 @@ export function agreedDayWords(day: string, rangeEnd: string | null): string {
   return `${isSameMonth ? from.replace(/ \p{L}+$/u, '') : from} to ${to}`;
 }
 
+/** A day in large letters: its number and month stay on one line. */
+export const unbrokenDate = (words: string): string => words.replaceAll(/(\d) (?=\p{Lu})/gu, '$1\u00a0');
+
 /** 'Sunday 15 November, 9:14 am' from milliseconds. */
 export const momentWords = (ms: number): string => plain(moment.format(ms));
 

@@ -21,7 +21,7 @@ export const collectedFrom = 'Collected from';
 export const qty = 'Qty';
 export const description = 'Description';
 export const unitPrice = 'Unit price';
-export const gstInIt = 'GST';
+export const gstInIt = 'GST in it';
 export const amount = 'Amount';
 export const model = (sku: string): string => `Model ${sku}`;
 export const planFor = (what: string): string => `For ${what}`;
@@ -50,6 +50,10 @@ export const leftToRefund = 'Left to refund';
 export const keepForWarranty = 'Keep this page: it is your proof of purchase for the Manufacturer’s Warranty.';
 export const keepForPlan =
   'Keep this page: it is your proof of purchase for the Manufacturer’s Warranty and the repair plan.';
+export const paidInFull = 'Paid in full';
+export const returnIt = 'Return it';
+export const returnWithin = (days: number, number: string): string =>
+  `If you change your mind: within ${days} days of getting it. Find your order on our website with ${number} and your email.`;
 export const keepIt = 'Keep this page for your records.';
 export const invoiceAfter = (number: string, was: string, now: string, gstNow: string): string =>
   `Invoice ${number} was ${was}. After its credit notes it is ${now}, with GST of ${gstNow}.`;

@@ -65,7 +65,20 @@ describe('a tax invoice', () => {
       ['', 'Summer kitchen bundle', '', '', '−$150.00'],
       ['1', 'Delivery', 'Large item, metro', '$69.00', '$69.00'],
     ]);
-    expect(view.note).toContain('and the repair plan');
+    expect(view.notes).toMatchObject([
+      { title: 'Paid in full', text: expect.stringContaining('and the repair plan') },
+      { title: 'Return it', text: expect.stringContaining('within 30 days') },
+    ]);
+  });
+
+  it('says the day and the hours on lines of their own, and delivery once', () => {
+    const shipping = { ...SAMPLE_ORDER.shipping, label: 'Delivery', window: '10:00-12:00' };
+    const { facts, lines } = invoiceView({ ...SAMPLE_ORDER, shipping } as typeof SAMPLE_ORDER, SAMPLE_IDENTITY);
+    expect(facts.slice(2).map((one) => one.lines)).toEqual([
+      ['15 November 2026', '9:14 am'],
+      ['Tuesday 17 November', '10 am – 12 pm'],
+    ]);
+    expect(lines.at(-1)).toMatchObject({ name: 'Delivery', details: '10 am – 12 pm' });
   });
 
   it('of a donation alone has no GST, names no warranty, and no payment of nothing', () => {
@@ -77,7 +90,7 @@ describe('a tax invoice', () => {
       { type: 'NO_PAYMENT' as const, label: '', amountCents: 0 },
     ];
     const order = { ...SAMPLE_ORDER, lines: [donation], promotions: [], totals, shipping, payments };
-    const { lines, sums, note } = invoiceView(order, SAMPLE_IDENTITY);
+    const { lines, sums, notes } = invoiceView(order, SAMPLE_IDENTITY);
     expect(lines).toMatchObject([{ details: 'Model NF637XS. No GST on it', gst: '$0.00', amount: '$5.00' }]);
     expect(sums.map(({ label, amount }) => `${label} ${amount}`)).toEqual([
       'Total without GST $5.00',
@@ -86,7 +99,7 @@ describe('a tax invoice', () => {
       'Gift card ending 1 −$5.00',
       'Left to pay $0.00',
     ]);
-    expect(note).not.toContain('Warranty');
+    expect(notes).toEqual([{ title: 'Paid in full', text: 'Keep this page for your records.' }]);
   });
 
   it('adds up to the cent, and so does its GST', () => {
@@ -124,7 +137,7 @@ describe('a credit note', () => {
       ['Its share of Summer kitchen bundle', '−$2.59', '−$28.44'],
     ]);
     const left = (SAMPLE_ORDER.totals.totalCents - 670_56) / 100;
-    expect(view.note).toContain(`it is $${left.toLocaleString('en-AU', { minimumFractionDigits: 2 })}`);
+    expect(view.notes[0]?.text).toContain(`it is $${left.toLocaleString('en-AU', { minimumFractionDigits: 2 })}`);
   });
 
   it('says what is left to refund of a part that came back or has not been sent, and when a new card took the place of one', () => {

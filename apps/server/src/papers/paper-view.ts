@@ -1,6 +1,7 @@
 import type { EnteredAddress } from '@wattle/domain/checkout';
 import { toCents } from '@wattle/domain/money';
 import {
+  CHANGE_OF_MIND_DAYS,
   creditNoteOf,
   keptOf,
   type Order,
@@ -30,6 +31,8 @@ export type PaperLine = {
 };
 export type PaperSum = { readonly label: string; readonly amount: string; readonly isTotal?: boolean };
 
+export type PaperNote = { readonly title: string; readonly text: string };
+
 /** A tax invoice or credit note in words, ready to be drawn. */
 export type PaperView = {
   /** The shop, at the top. */
@@ -41,7 +44,8 @@ export type PaperView = {
   readonly parties: readonly PaperFact[];
   readonly lines: readonly PaperLine[];
   readonly sums: readonly PaperSum[];
-  readonly note: string;
+  /** Beside the sums; a title may be empty. */
+  readonly notes: readonly PaperNote[];
   readonly foot: string;
 };
 
@@ -100,7 +104,7 @@ const NAMES = {
 /** How it comes, and what the crew does for nothing. */
 const deliveryDetails = (order: Order): string =>
   said(
-    methodWords(order.shipping),
+    methodWords({ ...order.shipping, label: order.shipping.label === words.delivery ? '' : order.shipping.label }),
     ...orderServices(order)
       .filter(({ amountCents }) => amountCents === 0)
       .map((service) => words.forFree(serviceWords(service))),
@@ -140,12 +144,20 @@ const linesOf = (order: Order, { rows }: OrderPaper, isShare: boolean): PaperLin
     };
   });
 
+const isGoods = ({ giftcard, gstCents, totalCents }: OrderLine): boolean =>
+  giftcard === null && !(gstCents === 0 && totalCents > 0);
+
 /** What the paper is a proof for: nothing, where only gift cards and donations were bought. */
 function keepWords({ lines }: Order): string {
   if (lines.some(({ plan }) => plan !== null)) return words.keepForPlan;
-  const isGoods = ({ giftcard, gstCents, totalCents }: OrderLine): boolean =>
-    giftcard === null && !(gstCents === 0 && totalCents > 0);
   return lines.some(isGoods) ? words.keepForWarranty : words.keepIt;
+}
+
+/** That it is paid, what the paper is good for, and how long goods may come back. */
+function invoiceNotes(order: Order, leftCents: number): PaperNote[] {
+  const kept = { title: leftCents === 0 ? words.paidInFull : '', text: keepWords(order) };
+  if (!order.lines.some(isGoods)) return [kept];
+  return [kept, { title: words.returnIt, text: words.returnWithin(CHANGE_OF_MIND_DAYS, order.number) }];
 }
 
 /** The tax invoice of an order. */
@@ -153,6 +165,7 @@ export function invoiceView(order: Order, shop: ShopIdentity): PaperView {
   const paper = taxInvoiceOf(order);
   const { shipping, payments } = order;
   const arrives = arrivalWords(shipping);
+  const leftCents = paper.totalCents - sumOf(payments);
   return {
     head: headOf(shop),
     title: words.taxInvoice,
@@ -161,8 +174,8 @@ export function invoiceView(order: Order, shop: ShopIdentity): PaperView {
     facts: [
       fact(words.invoice, order.number),
       fact(words.issued, dateWords(order.placedAt)),
-      fact(words.orderPlaced, placedAtWords(order.placedAt)),
-      ...(arrives === null ? [] : [fact(words.arrives, arrives)]),
+      fact(words.orderPlaced, dateWords(order.placedAt), placedAtWords(order.placedAt).split(', ').at(-1) ?? ''),
+      ...(arrives === null ? [] : [fact(words.arrives, ...arrives.split(', '))]),
     ],
     parties: partiesOf(order, shop),
     lines: linesOf(order, paper, false),
@@ -173,9 +186,9 @@ export function invoiceView(order: Order, shop: ShopIdentity): PaperView {
       ...payments
         .filter(({ amountCents }) => amountCents > 0)
         .map(({ label, amountCents }) => ({ label, amount: money(-amountCents) })),
-      { label: words.leftToPay, amount: money(paper.totalCents - sumOf(payments)) },
+      { label: words.leftToPay, amount: money(leftCents) },
     ],
-    note: keepWords(order),
+    notes: invoiceNotes(order, leftCents),
     foot: words.footInvoice,
   };
 }
@@ -211,7 +224,12 @@ export function creditView(order: Order, refund: OrderRefund, shop: ShopIdentity
       })),
       { label: words.leftToRefund, amount: money(paper.totalCents - sumOf(gone)) },
     ],
-    note: words.invoiceAfter(order.number, money(order.totals.totalCents), money(kept.cents), money(kept.gstCents)),
+    notes: [
+      {
+        title: '',
+        text: words.invoiceAfter(order.number, money(order.totals.totalCents), money(kept.cents), money(kept.gstCents)),
+      },
+    ],
     foot: words.footCredit(money(paper.gstCents)),
   };
 }

@@ -76,7 +76,7 @@ function drawLines(pdf: Document, { lines }: PaperView, top: number): number {
   return y;
 }
 
-function drawSums(pdf: Document, { sums, note }: PaperView, top: number): void {
+function drawSums(pdf: Document, { sums, notes }: PaperView, top: number): void {
   const height = sums.reduce((sum, one) => sum + heightOf(one), 0);
   let y = top + 12;
   if (y + height > BOTTOM) {
@@ -84,8 +84,17 @@ function drawSums(pdf: Document, { sums, note }: PaperView, top: number): void {
     y = MARGIN;
   }
   const x = MARGIN + WIDTH * 0.5;
-  put(pdf, note, MARGIN, y, { size: 9, colour: INK_2, width: WIDTH * 0.42 });
+  drawNotes(pdf, notes, y);
   for (const sum of sums) y += drawSum(pdf, sum, x, y);
+}
+
+function drawNotes(pdf: Document, notes: PaperView['notes'], top: number): void {
+  const width = WIDTH * 0.42;
+  let y = top;
+  for (const { title, text } of notes) {
+    if (title !== '') y += put(pdf, title, MARGIN, y, { font: 'bold', width });
+    y += put(pdf, text, MARGIN, y, { size: 9, colour: INK_2, width }) + 8;
+  }
 }
 
 const heightOf = ({ isTotal = false }: PaperSum): number => (isTotal ? 38 : 20);

@@ -1,8 +1,11 @@
-import { findHelpTopic, findMentionedTopic, HELP_TOPICS, type HelpTopic } from '@wattle/domain/search';
+import { findHelpTopic, findMentionedTopic, HELP_TOPICS, type HelpTopic, meaningfulWords } from '@wattle/domain/search';
 import * as helpWords from '@wattle/messages/help-pages';
+import { formatDistance } from '@wattle/messages/store-hours';
 import type { SearchProvider } from '@wattle/providers/search';
 import { z } from 'zod';
 import { answerAt, askSearch } from './ask-search.ts';
+import { findPlace } from './find-place.ts';
+import { findNearestStore, findStoresAround } from './find-stores-around.ts';
 import { readHits } from './read-hits.ts';
 import type { Understood } from './understanding/understand-query.ts';
 
@@ -19,7 +22,8 @@ const articleSchema = z.object({ name: text, path: text, kicker: text, summary: 
 const storeSchema = z.object({ name: text, path: text, addressStreetOne: text, addressCity: text, addressState: text });
 
 const ANSWERS_MAX = 3;
-const STORE_WORDS = /\b(stores?|shops?|showrooms?|opening|open|hours?|trading|times?|near|in|the|at)\b/gi;
+const STORE_WORDS =
+  /\b(stores?|shops?|showrooms?|opening|open|hours?|trading|times?|near|nearest|closest|to|in|the|at)\b/gi;
 const AS_TYPED = { typoTolerance: 'false', attributesToHighlight: [] };
 
 type Read = Pick<Understood, 'kind' | 'unused' | 'isFound'>;
@@ -34,18 +38,9 @@ export function questionOf(words: string, { kind, unused, isFound }: Read): Help
 /** What answers a search that asks a question instead of naming a product: pages, articles and stores. */
 export async function findHelp(search: SearchProvider, words: string, topic: HelpTopic | null): Promise<HelpAnswer[]> {
   const place = words.replaceAll(STORE_WORDS, ' ').trim();
-  const [articles, stores] = await askSearch(search, [
-    {
-      indexName: 'articles',
-      params: {
-        ...AS_TYPED,
-        query: topic ? topic.articles : words,
-        hitsPerPage: topic?.articles === '' ? 0 : ANSWERS_MAX - 1,
-        queryType: 'prefixNone',
-        facetFilters: ['visibleIn.index:true'],
-        restrictSearchableAttributes: ['name'],
-      },
-    },
+  const about = topic?.id === 'guides' ? meaningfulWords(words) : '';
+  const [articles, stores, guides] = await askSearch(search, [
+    topic ? articlesNamed(topic.articles) : articlesNamed(words, ['name', 'kicker']),
     {
       indexName: 'stores',
       params: {
@@ -56,13 +51,45 @@ export async function findHelp(search: SearchProvider, words: string, topic: Hel
         restrictSearchableAttributes: ['name', 'addressCity', 'addressPostcode'],
       },
     },
-  ]).then((answers) => [answerAt(answers, 0), answerAt(answers, 1)] as const);
+    articlesNamed(about),
+  ]).then((answers) => [answerAt(answers, 0), answerAt(answers, 1), answerAt(answers, 2)] as const);
+  const named = readHits(storeSchema, stores.hits).map(toStore);
+  const isAboutStores = topic === null || topic.id === 'stores';
+  const near = named.length === 0 && isAboutStores ? await findStoresNear(search, place) : [];
   return [
-    ...readHits(storeSchema, stores.hits).map(toStore),
-    ...pageOf(topic),
+    ...named,
+    ...near,
+    ...pageOf(near.length > 0 ? STORES : topic),
+    ...readHits(articleSchema, guides.hits),
     ...readHits(articleSchema, articles.hits),
     ...(topic && ABOUT_ORDERS.has(topic.id) ? pageOf(ORDERS) : []),
   ].slice(0, ANSWERS_MAX);
+}
+
+const articlesNamed = (query: string, attributes: readonly string[] = ['name']) => ({
+  indexName: 'articles',
+  params: {
+    ...AS_TYPED,
+    query,
+    hitsPerPage: query === '' ? 0 : ANSWERS_MAX - 1,
+    queryType: 'prefixNone',
+    facetFilters: ['visibleIn.index:true'],
+    restrictSearchableAttributes: attributes,
+  },
+});
+
+/** The stores nearest to a suburb or a postcode that the words name. */
+export async function findStoresNear(search: SearchProvider, words: string): Promise<HelpAnswer[]> {
+  const place = await findPlace(search, words);
+  if (!place) return [];
+  const point = { lat: place.location.latitude, lng: place.location.longitude };
+  const around = await findStoresAround(search, point, ANSWERS_MAX - 1);
+  const nearest = around.length > 0 ? null : await findNearestStore(search, point);
+  const stores = nearest ? [nearest] : around;
+  return stores.map((store) => ({
+    ...toStore(store),
+    kicker: helpWords.storeFrom(formatDistance(store.distanceMetres), place.suburb),
+  }));
 }
 
 function pageOf(topic: HelpTopic | null | undefined): HelpAnswer[] {
@@ -73,6 +100,7 @@ function pageOf(topic: HelpTopic | null | undefined): HelpAnswer[] {
 /** Questions that are mostly about an order that exists. */
 const ABOUT_ORDERS: ReadonlySet<HelpTopic['id']> = new Set(['returns', 'delivery', 'collect', 'repairs']);
 const ORDERS = HELP_TOPICS.find(({ id }) => id === 'orders');
+const STORES = HELP_TOPICS.find(({ id }) => id === 'stores');
 
 const toStore = ({
   name,

@@ -113,7 +113,8 @@ export function openSampleListing() {
   };
   const search = createEmbeddedSearch();
   const around = { catalogue, badges: new Map(), categoryNames: new Map(), nowSeconds: NOW_SECONDS };
-  for (const name of ['articles', 'stores'] as const) search.defineIndex(name, INDEX_SETTINGS[name]);
+  for (const name of ['articles', 'stores', 'localities', 'brands'] as const)
+    search.defineIndex(name, INDEX_SETTINGS[name]);
   const document = (record: ProductRecord) => productDocument({ record, stockUpdatedAt: NOW_SECONDS }, around);
   const products = search.defineIndex('products', INDEX_SETTINGS.products);
   products.replaceAll(sampleListing().map(document));

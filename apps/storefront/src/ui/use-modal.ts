@@ -24,11 +24,21 @@ export function useModal(open: boolean, onClose: () => void) {
 
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;
 
+/** The scrollbar goes while a dialog is open; the page leaves its width free, so that nothing moves. */
+function keepScrollbarRoom() {
+  if (document.querySelector('dialog:modal')) return;
+  const { style, clientWidth } = document.documentElement;
+  style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`);
+}
+
 function useModalState(ref: React.RefObject<HTMLDialogElement | null>, open: boolean) {
   useIsomorphicLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return undefined;
-    if (!dialog.open) dialog.showModal();
+    if (!dialog.open) {
+      keepScrollbarRoom();
+      dialog.showModal();
+    }
     // Close before unmounting, so that focus returns.
     return () => dialog.close();
   }, [ref, open]);

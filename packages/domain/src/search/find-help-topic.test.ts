@@ -10,13 +10,21 @@ describe('findHelpTopic', () => {
     ['What are your opening hours', 'stores'],
     ['gift card balance', 'giftCards'],
     ['how much is delivery', 'delivery'],
+    ['what time do you close', 'stores'],
+    ['W-20481736', 'orders'],
+    ['w20481736', 'orders'],
+    ['Order # W 20481736', 'orders'],
+    ['20481736', 'orders'],
   ])('%s is about %s [D-8-13]', (text, id) => {
     expect(findHelpTopic(text)?.id).toBe(id);
   });
 
-  it.each(['fridge', 'fridge delivery today please now', '', 'how do I'])('%j is about none', (text) => {
-    expect(findHelpTopic(text)).toBeNull();
-  });
+  it.each(['fridge', '3000', 'W-637', '9312345678907', 'fridge delivery today please now', '', 'how do I'])(
+    '%j is about none',
+    (text) => {
+      expect(findHelpTopic(text)).toBeNull();
+    },
+  );
 });
 
 describe('findMentionedTopic', () => {

@@ -14,6 +14,9 @@ const plain = (text: string): string[] =>
 
 const meaningful = (words: readonly string[]): string[] => words.filter((word) => !QUESTION_WORDS.has(word));
 
+/** The words of a question that say what it is about. */
+export const meaningfulWords = (text: string): string => meaningful(plain(text)).join(' ');
+
 /** Topics by the meaningful words of their phrases. */
 const BY_WORDS: ReadonlyMap<string, HelpTopic> = new Map(
   HELP_TOPICS.toReversed().flatMap((topic) =>
@@ -36,7 +39,12 @@ export function findMentionedTopic(text: string): HelpTopic | null {
   return null;
 }
 
-/** The help topic a search asks about, if all its meaningful words form one of the phrases. */
+/** An order's number as people type it: 'W-20481736', 'order w20481736', '#20481736'. */
+const ORDER_NUMBER = /^(?:my |order |number |no\.? ?|# ?)*(?:w[\s-]?\d{6,}|\d{8})$/i;
+const ORDERS = HELP_TOPICS.find(({ id }) => id === 'orders') ?? null;
+
+/** The help topic a search asks about: all its meaningful words form one of the phrases, or an order's number. */
 export function findHelpTopic(text: string): HelpTopic | null {
+  if (ORDER_NUMBER.test(text.trim())) return ORDERS;
   return BY_WORDS.get(meaningful(plain(text)).join(' ')) ?? null;
 }

@@ -13,6 +13,8 @@ export type HelpTopic = {
     | 'collect'
     | 'recycling'
     | 'account'
+    | 'guides'
+    | 'terms'
     | 'jobs';
   /** What shoppers type. */
   readonly phrases: readonly string[];
@@ -43,7 +45,8 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     phrases: phrasesOf(`
       opening hours, open hours, store hours, trading hours, opening times, hours, stores, store, store locator,
       store finder, nearest store, shop near me, store near me, stores near me, find a store, locations, location,
-      showroom, open today, open sunday, store address, shops
+      showroom, open today, open now, open sunday, open saturday, open late, open weekends, what time do you close,
+      what time do you open, what time are you open, closing time, closing times, close today, store address, shops
     `),
     articles: '',
     path: '/stores',
@@ -60,7 +63,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     id: 'giftCards',
     phrases: phrasesOf(`
       gift card balance, check gift card balance, check balance, gift card, gift cards, giftcard, gift voucher, voucher, vouchers, check gift card,
-      gift certificate, egift card
+      gift certificate, egift card, gift, gifts, gift ideas, present, presents
     `),
     articles: 'gift cards',
     path: null,
@@ -98,7 +101,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     id: 'recycling',
     phrases: phrasesOf(`
       recycling, recycle, e waste, ewaste, old fridge removal, take away old fridge, remove old, removing old, take away old,
-      recycle old, disposal, trade in
+      recycle old, old pickup, old pick up, disposal, trade in
     `),
     articles: 'recycling',
     path: null,
@@ -138,6 +141,22 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     `),
     articles: '',
     path: '/account',
+  },
+  {
+    id: 'guides',
+    phrases: phrasesOf(`
+      buying guide, buying guides, guide, guides, choose, choosing, advice, compare, size guide, size, what size
+    `),
+    articles: 'buying guides',
+    path: null,
+  },
+  {
+    id: 'terms',
+    phrases: phrasesOf(`
+      terms and conditions, terms, conditions, terms of sale, terms of service, terms of use
+    `),
+    articles: 'terms of sale',
+    path: null,
   },
   {
     id: 'jobs',

@@ -8,6 +8,7 @@ export * from './port.ts';
 export { listUnknown } from './understanding/correct-words.ts';
 export { type Kind, splitKindNames } from './understanding/kind-book.ts';
 export { readQueryWords } from './understanding/query-words.ts';
-export { type QueryReading, readQuery, type Span } from './understanding/read-query.ts';
+export { type QueryReading, readQuery } from './understanding/read-query.ts';
+export type { Span } from './understanding/span.ts';
 export { Vocabulary } from './understanding/vocabulary.ts';
 export { measureWork } from './wire/measure-work.ts';

@@ -6,7 +6,7 @@ import type { SearchProvider } from '@wattle/providers/search';
 import { z } from 'zod';
 import type { Handler } from '../../answers/handlers.ts';
 import { answerAt, askSearch } from '../../search/ask-search.ts';
-import { findHelp, questionOf } from '../../search/find-help.ts';
+import { findHelp, findStoresNear, questionOf } from '../../search/find-help.ts';
 import { orUnavailable } from '../../search/or-unavailable.ts';
 import { readProductHits } from '../../search/product-hits.ts';
 import { readHits } from '../../search/read-hits.ts';
@@ -72,7 +72,7 @@ async function readSuggestions(search: SearchProvider, q: string, understood: Un
       ask('articles', named, ARTICLES, articleSchema, ABOUT_IT),
       products(wanted),
     ]),
-    topic === null ? [] : findHelp(search, spelt, topic),
+    topic ? findHelp(search, spelt, topic) : understood.kind ? [] : findStoresNear(search, spelt),
   ]);
   const found = answerAt(answers, 4);
   const [article] = readHits(articleSchema, answerAt(answers, 3).hits);

@@ -143,6 +143,30 @@ export const FIRST: readonly (readonly [string, RegExp])[] = [
   ['laptop for uni', /^Laptops$/],
   ['beard trimmer', /clippers$/],
   ['hair straightener', /stylers$/],
+  ['microwav oven', /^Microwaves$/],
+  ['elec toothbrush', /^Electric toothbrushes$/],
+  ['espreso', /^Espresso machines$/],
+  ['tvs', /^Televisions$/],
+  ['handheld vac', /^Stick vacuums$/],
+  ['blow drier', /^Hair dryers/],
+  ['security system', /^Security cameras/],
+  ['4 door fridge', /^Four-door fridges$/],
+  ['new tv', /^Televisions$/],
+  // two at once
+  ['toaster and kettle', /^(Kettles|Toasters)/],
+  ['oven and cooktop', /(ovens|cooktops)$/],
+  ['washer and dryer', /(washers|dryers)$/],
+  // not wanted
+  ['no frost freezer', /freezers$/],
+  ['vacuum without bag', /^Barrel vacuums/],
+  ['top loader no agitator', /^Top-load washers$/],
+  // everyday and American names
+  ['hdmi lead', /^Cables$/],
+  ['battery pack', /power banks$/],
+  ['tellie', /^Televisions$/],
+  ['cellphone', /^Phones$/],
+  ['aircondition', AIRCONS],
+  ['2 tb external hdd', /^Drives/],
 ];
 
 /** Things that the shop does not sell: what the page says, and the kind that it shows instead, if any is like it. */
@@ -173,6 +197,11 @@ export const NOT_SOLD: readonly (readonly [string, string, RegExp | null])[] = [
   ['curling iron', 'curling irons', /stylers$/],
   ['caravan fridge', 'camping fridges', /^Bar fridges$/],
   ['ice machine', 'ice machines', FRIDGES],
+  ['extension lead', 'power boards', null],
+  ['aa batteries', 'batteries', null],
+  ['lawn mower', 'lawn mowers', null],
+  ['faucet', 'taps and sinks', null],
+  ['dash cam', 'dash cams', /^Cameras/],
   ['washing powder', 'detergent', /^Appliance care$/],
   ['sofa', 'sofas', null],
   ['leather sofa', 'sofas', null],
@@ -211,5 +240,9 @@ export const FILTERED: readonly (readonly [string, RegExp, string])[] = [
   ['fridge 600 wide under 1500', FRIDGES, 'maxPrice=1500&minWidthMm=585&maxWidthMm=615'],
   ['60 wide dishwasher', /^Dishwashers$/, 'minWidthMm=585&maxWidthMm=615'],
   ['washing machine deals', WASHERS, 'sale=true'],
+  ['dishwasher no stainless', /^Dishwashers$/, 'finish=White'],
+  ['fridge not black or white', FRIDGES, 'finish=Stainless'],
+  ['tv or projector under $1000', /^(Televisions|Projectors)/, 'maxPrice=1000'],
+  ['stainles fridge', FRIDGES, 'finish=Stainless'],
   ['144hz monitor', /^Monitors$/, 'minRefreshHz=144&maxRefreshHz=144'],
 ];

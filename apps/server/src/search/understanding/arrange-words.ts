@@ -13,11 +13,16 @@ const PURPOSE = 'for';
 
 /** The words that are left for the index to find, the thing last: 'case for laptop' asks for a laptop case. */
 export function arrangeWords(reading: QueryReading): Term[] {
-  const { words, amounts, toggles, qualities, looks, absentBrand, fillers } = reading;
-  const spans = [...amounts, ...toggles, ...qualities, ...looks, ...(absentBrand ? [absentBrand] : [])];
+  const { words, amounts, toggles, qualities, looks, refusals, absentBrand, fillers } = reading;
+  const spans = [...amounts, ...toggles, ...qualities, ...looks, ...refusals, ...(absentBrand ? [absentBrand] : [])];
   const isTaken = (at: number): boolean =>
     fillers.includes(at) || spans.some(({ from, to }) => at >= from && at < to) || isSide(reading, at);
-  const terms = words.flatMap(({ text }, at) => (isTaken(at) ? [] : [{ text, at, isThing: false }]));
+  const insteads = new Map(refusals.map(({ from, instead }) => [from, instead]));
+  const terms = words.flatMap(({ text }, at) => {
+    const instead = insteads.get(at);
+    if (instead) return [{ text: instead.join(' '), at, isThing: false }];
+    return isTaken(at) ? [] : [{ text, at, isThing: false }];
+  });
   const purpose = words.findIndex(({ text }) => text === PURPOSE);
   if (purpose <= 0) return terms;
   return [...terms.filter(({ at }) => at > purpose), ...terms.filter(({ at }) => at < purpose)];

@@ -55,8 +55,14 @@ export function chooseFilters(reading: QueryReading, families: readonly Family[]
     add(amount, params);
   }
   for (const span of reading.toggles) add(span, [{ param: span.toggle, value: 'true' }]);
-  for (const span of reading.qualities) add(span, qualityParams(span.quality, facets, counts));
+  const isPriced = reading.amounts.some(({ quantity }) => quantity === 'price');
+  for (const span of reading.qualities) {
+    const isSaid = isPriced && span.quality.about === 'price';
+    if (isSaid) chosen.push({ span, params: [] });
+    else add(span, qualityParams(span.quality, facets, counts));
+  }
   for (const span of reading.looks) add(span, lookParams(span.words, facets, counts));
+  for (const span of reading.refusals) add(span, otherLookParams(span.looks, facets, counts));
   return { params: chosen.flatMap(({ params }) => params), used: chosen.map(({ span }) => span), impossible };
 }
 
@@ -160,20 +166,37 @@ function boundOf(values: ValueCounts[string] | undefined, end: 'low' | 'high'): 
   return null;
 }
 
+type Meanings = readonly (readonly string[])[];
+
 /** Every value that has the words: 'black' is also matte black. */
-function lookParams(
-  meanings: readonly (readonly string[])[],
-  facets: readonly FamilyAttribute[],
-  counts: ValueCounts,
-): FilterParam[] {
+function lookParams(meanings: Meanings, facets: readonly FamilyAttribute[], counts: ValueCounts): FilterParam[] {
   for (const words of meanings) {
     for (const facet of facets.filter(isLook)) {
-      const values = Object.keys(counts[pathOf(facet)] ?? {}).filter((value) => {
-        const own = value.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-        return words.every((word) => own.includes(word));
-      });
+      const values = Object.keys(counts[pathOf(facet)] ?? {}).filter((value) => hasWords(value, words));
       if (values.length > 0) return values.map((value) => ({ param: facet.queryParam, value }));
     }
   }
   return [];
+}
+
+/** Every value of a facet but those that have the words: 'not black'. */
+function otherLookParams(
+  looks: readonly Meanings[],
+  facets: readonly FamilyAttribute[],
+  counts: ValueCounts,
+): FilterParam[] {
+  for (const facet of facets.filter(isLook)) {
+    const values = Object.keys(counts[pathOf(facet)] ?? {});
+    const others = values.filter(
+      (value) => !looks.some((meanings) => meanings.some((words) => hasWords(value, words))),
+    );
+    if (others.length > 0 && others.length < values.length)
+      return others.map((value) => ({ param: facet.queryParam, value }));
+  }
+  return [];
+}
+
+function hasWords(value: string, words: readonly string[]): boolean {
+  const own = value.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return words.every((word) => own.includes(word));
 }

@@ -7,7 +7,7 @@ export type Scope = Pick<Trial, 'kind' | 'filters'>;
 export type KeptWords = {
   readonly query: string;
   readonly terms: readonly Term[];
-  readonly dropped: readonly string[];
+  readonly dropped: readonly Term[];
   readonly answer: SearchAnswer | undefined;
 };
 
@@ -66,8 +66,8 @@ async function isAboutSomething(counted: readonly Counted[], { search, vocabular
   return called !== undefined && called.nbHits > 0;
 }
 
-const droppedOf = (terms: readonly Term[], kept: readonly Term[]): string[] =>
-  terms.filter((term) => !kept.includes(term)).map(({ text }) => text);
+const droppedOf = (terms: readonly Term[], kept: readonly Term[]): Term[] =>
+  terms.filter((term) => !kept.includes(term));
 
 type Counted = { readonly term: Term; readonly count: number };
 

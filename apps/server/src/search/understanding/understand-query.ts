@@ -17,6 +17,7 @@ import {
   type Span,
   type Vocabulary,
 } from '@wattle/providers/search';
+import { findPlace } from '../find-place.ts';
 import { arrangeWords, type Term } from './arrange-words.ts';
 import { chooseFilters, countedFor } from './choose-filters.ts';
 import { dropWords } from './drop-words.ts';
@@ -71,19 +72,44 @@ export async function understandQuery(text: string, shop: Shop): Promise<Underst
     counted?.facets ?? {},
   );
   const { filters } = readListingAddress(toAddress(params), families);
+  const refused = await sortRefused(reading, used, shop);
   const lost = termsOf(reading, [...reading.amounts, ...reading.qualities, ...reading.looks], [...used, ...impossible]);
-  const kept = await dropWords([...lost, ...terms], { kind, filters }, shop);
+  const kept = await dropWords([...lost, ...refused.called, ...terms], { kind, filters }, shop);
+  const isFound = kept.answer !== undefined && kept.answer.nbHits > 0;
+  const unused = [...termsOf(reading, impossible, []), ...refused.unused, ...kept.dropped];
+  const isCorrected =
+    kind !== NOTHING &&
+    (isFound || isQuestion(reading, shop.vocabulary)) &&
+    usesCorrection(text, reading, kept.dropped);
   return {
     query: kind === NOTHING ? text : kept.query,
     kind,
     filters: params,
     chosen: filters,
-    corrected: kind === NOTHING ? null : reading.corrected,
+    corrected: isCorrected ? reading.corrected : null,
     offers: kind === NOTHING ? [] : await countOffers(reading.offers, shop.search),
-    unused: [...termsOf(reading, impossible, []).map((term) => term.text), ...kept.dropped],
-    isFound: kept.answer !== undefined && kept.answer.nbHits > 0,
+    unused: unused.map((term) => (isCorrected ? term.text : (typedOf(text, reading, term) ?? term.text))),
+    isFound,
     absentBrand: reading.absentBrand?.row.brand ?? null,
   };
+}
+
+/** A word as it was typed; undefined: the term is of several words. */
+function typedOf(text: string, { words }: QueryReading, term: Term): string | undefined {
+  const word = words[term.at];
+  return word?.text === term.text ? text.slice(word.start, word.end) : undefined;
+}
+
+/** Whether a word that was spelt otherwise is still searched for. */
+const usesCorrection = (text: string, { words }: QueryReading, dropped: readonly Term[]): boolean =>
+  words.some(
+    (word, at) =>
+      text.slice(word.start, word.end).toLowerCase() !== word.text && !dropped.some((term) => term.at === at),
+  );
+
+function isQuestion({ words }: QueryReading, vocabulary: Vocabulary): boolean {
+  const texts = words.map(({ text }) => text);
+  return texts.some((_, at) => vocabulary.isInQuestion(texts, at));
 }
 
 /** Where no kind is known, another name of a colour is too little to go by: an ice cream maker is not sand. */
@@ -98,10 +124,13 @@ const toAddress = (params: readonly FilterParam[]) =>
 
 /** Reads the search; words that only products have, such as the name of a series, are known too. */
 async function readWithProducts(text: string, { search, vocabulary }: Shop): Promise<QueryReading> {
-  const unknown = [...new Set(listUnknown(readQueryWords(text), vocabulary))];
+  const words = readQueryWords(text);
+  const unknown = [...new Set(listUnknown(words, vocabulary))];
+  // only the last word may still be typed
+  const isUnfinished = (word: string): boolean => word.length >= PREFIX_MIN && word === words.at(-1)?.text;
   const exact = await tryAll(
     search,
-    unknown.map((query) => ({ query, kind: null, isTyped: query.length >= PREFIX_MIN })),
+    unknown.map((query) => ({ query, kind: null, isTyped: isUnfinished(query) })),
   );
   const known = new Set(unknown.filter((_, at) => (exact[at]?.nbHits ?? 0) > 0));
   const misspelt = unknown.filter((word) => !known.has(word) && word.length >= MISSPELT_MIN);
@@ -110,13 +139,16 @@ async function readWithProducts(text: string, { search, vocabulary }: Shop): Pro
     misspelt.map((query) => ({ query, kind: null, isNamed: true, isTyped: false, isTolerant: true })),
   );
   const spellings = new Map(misspelt.map((word, at) => [word, tolerant[at]?.correctedQuery]));
-  return readQuery(text, vocabulary, {
+  const reading = readQuery(text, vocabulary, {
     has: (word) => known.has(word),
     findSpelling: (word) => {
       const spelling = spellings.get(word);
-      return spelling === undefined ? undefined : { word: spelling };
+      return spelling === undefined || vocabulary.spelling.has(spelling) ? undefined : { word: spelling };
     },
   });
+  if (reading.corrected === null || !(await findPlace(search, text))) return reading;
+  // the name of a suburb is spelt right
+  return readQuery(text, vocabulary, { has: () => true, findSpelling: () => undefined });
 }
 
 type Settled = { readonly kind: Kind | null; readonly terms: readonly Term[]; readonly families: readonly Family[] };
@@ -136,7 +168,8 @@ async function settleKind(reading: QueryReading, terms: readonly Term[], shop: S
   const likely = reading.kinds.find(isLikely);
   if (likely) {
     const own = terms.map((term) => ({ ...term, isThing: term.at >= likely.from && term.at < likely.to }));
-    return { kind: likely.kind, terms: own, families: await familiesOfKind(likely.kind, shop) };
+    const named = likely.isJoined ? own.filter(({ isThing }) => !isThing) : own;
+    return { kind: likely.kind, terms: named, families: await familiesOfKind(likely.kind, shop) };
   }
   const instead = reading.absentBrand && shop.vocabulary.findKind(reading.absentBrand.row.kind.split(' '));
   if (reading.absentBrand?.row.isThing && !instead) return { kind: NOTHING, terms: [], families: [] };
@@ -170,6 +203,18 @@ const textBetween = ({ words }: QueryReading, from: number, to: number): string 
     .slice(from, to)
     .map(({ text }) => text)
     .join(' ');
+
+/** What is refused and became no filter: some products are called so ('no agitator'), the rest cannot be searched for. */
+async function sortRefused(reading: QueryReading, used: readonly Span[], { search }: Shop) {
+  const spans = reading.refusals.filter((refusal) => refusal.instead === null && !used.includes(refusal));
+  const terms = termsOf(reading, spans, []);
+  const named = await tryAll(
+    search,
+    terms.map(({ text }) => ({ query: text, kind: null, isNamed: true, isTyped: false })),
+  );
+  const isCalled = (_: Term, at: number): boolean => (named[at]?.nbHits ?? 0) > 0;
+  return { called: terms.filter(isCalled), unused: terms.filter((term, at) => !isCalled(term, at)) };
+}
 
 async function countOffers(offers: readonly string[], search: SearchProvider) {
   const answers = await tryAll(

@@ -188,7 +188,7 @@ describe('the delivery day', () => {
     const { page } = await openOrder(late, WIDTHS.phone);
     await arrival(page).getByText('It should have arrived by').waitFor();
     expect(await arrival(page).innerText()).toMatch(
-      /Late, due Tue 17 Nov[\s\S]*Tuesday 17 November[\s\S]*We will email you when there is news[\s\S]*\d{4} ?\d{3}/,
+      /Late, due Tue 17 Nov[\s\S]*Tuesday 17\u00a0November[\s\S]*We will email you when there is news[\s\S]*\d{4} ?\d{3}/,
     );
     expect(
       await arrival(page)

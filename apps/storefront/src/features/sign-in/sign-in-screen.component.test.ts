@@ -91,6 +91,8 @@ describe('a sign-in that is refused', () => {
       await expect.poll(() => field(page, 'Password').inputValue()).toBe('');
       expect(await field(page, 'Email address').inputValue()).toBe(address);
       await expect.poll(() => focusedName(page)).toBe('password');
+      // it was wrong, not missing
+      expect(await page.getByText('Enter your password.').count()).toBe(0);
       // typing another address clears the message
       await field(page, 'Email address').fill('');
       await alert.waitFor({ state: 'detached' });

@@ -13,7 +13,7 @@ import {
 import { orderStepTitle } from '@wattle/messages';
 import { arrivalWords, methodWords } from '@wattle/messages/order-arrival';
 import * as changeWords from '@wattle/messages/order-changes';
-import { agreedDayWords, longDayWords, momentDayLongWords } from '@wattle/messages/order-dates';
+import { agreedDayWords, longDayWords, momentDayLongWords, unbrokenDate } from '@wattle/messages/order-dates';
 import { shopToday } from '@wattle/messages/shop-today';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNowMs } from '../../page/now.tsx';
@@ -146,7 +146,7 @@ function Day({ small, day }: { small: string; day: string }) {
   return (
     <p className={styles.day}>
       <small>{small}</small>
-      {day}
+      {unbrokenDate(day)}
     </p>
   );
 }

@@ -26,7 +26,9 @@ export function OrderDelivery({ order: { shipping, contact, status, lines } }: {
         {shipping.type === 'DELIVERY' && <To address={shipping.address} phone={contact.phone} />}
         {isPickup && <At store={shipping.store} />}
         {shipping.type === 'EMAIL' && <Fact name={orderWords.byEmail}>{orderWords.sentToWhomItIsFor}</Fact>}
-        {shipping.type !== 'EMAIL' && <Fact name={orderWords.how}>{methodWords(shipping)}</Fact>}
+        {shipping.type !== 'EMAIL' && (
+          <Fact name={orderWords.how}>{when === null ? methodWords(shipping) : shipping.label}</Fact>
+        )}
         {when !== null && <Fact name={orderWords.when}>{when}</Fact>}
         {shipping.type === 'DELIVERY' && shipping.services && (
           <Fact name={serviceWords.whileWeAreThere}>{shipping.services.map(serviceWords.serviceWords).join('\n')}</Fact>

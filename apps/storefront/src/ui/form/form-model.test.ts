@@ -69,6 +69,11 @@ describe('a form that is sent', () => {
     expect(said(putFields(answerModel(sent, { form: 'No.' }), { password: '' }))).toEqual([undefined, undefined]);
   });
 
+  it('is not judged by the press that sent it, which left a field', () => {
+    const sent = leaveField(sendModel(openModel({ email: 'mia@b.au', password: 'a' })), 'password');
+    expect(said(putFields(answerModel(sent, { form: 'No.' }), { password: '' }))).toEqual([undefined, undefined]);
+  });
+
   it('shows what the server has against a field beside it, until the field changes', () => {
     const sent = sendModel(openModel({ email: 'mia@b.au', password: 'a' }));
     const refused = answerModel(sent, { fields: { email: 'It is taken.' }, form: 'Not saved.' });

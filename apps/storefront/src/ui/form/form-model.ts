@@ -46,11 +46,11 @@ export const changeField = <V, K extends FieldOf<V>>(model: FormModel<V>, field:
   changed: new Set(model.changed).add(field),
 });
 
-/** Shows errors for a field on blur, unless it is empty and was only tabbed through. */
+/** Shows errors for a field on blur, unless it is empty and was only tabbed through, or the press there sent the form. */
 export function leaveField<V>(model: FormModel<V>, field: FieldOf<V>): FormModel<V> {
   const value: unknown = model.values[field];
   const isPassedThrough = !model.changed.has(field) && (typeof value !== 'string' || value === '');
-  if (model.judged === 'all' || isPassedThrough) return model;
+  if (model.state === 'submitting' || model.judged === 'all' || isPassedThrough) return model;
   return { ...model, judged: new Set(model.judged).add(field) };
 }
 

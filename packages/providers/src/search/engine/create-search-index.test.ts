@@ -166,6 +166,18 @@ describe('ranking', () => {
       'apart',
     ]);
   });
+  it.each([
+    ['a number after it', 'console 4'],
+    ['what it is for after it', 'console for living'],
+    ['a word after it that nothing is called', 'console slim'],
+  ])('knows the thing with %s', (_, query) => {
+    const index = createSearchIndex(SETTINGS);
+    index.replaceAll([
+      { objectID: 'table', name: 'Slim table for living 4', values: ['Console'], popularity: 9 },
+      { objectID: 'console', name: 'Console', values: ['4', 'Slim', 'For living'], popularity: 1 },
+    ]);
+    expect(index.query({ ...PLAIN_QUERY, query }).hits[0]?.record.objectID).toBe('console');
+  });
   it('sorts a replica by its own order', () => {
     expect(ids('fridge', { replica: 'by_price' })).toEqual(['mag', 'bm', 'fd']);
     expect(ids('', { replica: 'by_price', length: 2 })).toEqual(['mag', 'cof']);

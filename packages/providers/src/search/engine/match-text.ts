@@ -6,6 +6,7 @@ import { scoreText } from './score-text.ts';
 import { attributeOfCost, isExactCost, roleOfCost, Slot, typosOfCost, UNANSWERED } from './slot.ts';
 import type { SynonymTable } from './synonym-table.ts';
 import type { TextIndex } from './text-index.ts';
+import { thingOf } from './thing-of.ts';
 import type { Token } from './tokenise.ts';
 
 export type MatchOptions = ExpandOptions & {
@@ -30,7 +31,7 @@ export type TextMatch = {
   /** How many query words match, and how many of those match a whole word. */
   readonly answered: Uint8Array;
   readonly exact: Uint8Array;
-  /** 1 where the last query word is in a name, so that the document is the thing. */
+  /** 1 where the query word that names the thing is in a name. */
   readonly isThing: Uint8Array;
   readonly proximity: Uint8Array;
   /** Relevance after typos and lacks; lower is better. */
@@ -50,42 +51,43 @@ export function matchText(
     for (let position = from; position < to; position += 1) slots[position]?.add({ list, typos, isExact });
   }
   const documents = answering(slots, options);
+  const thing = thingOf(words, (position) => (slots[position] as Slot).namesThings());
   const proximity = measureProximity(slots, documents, options.scratch(words.length));
   return {
     readings,
     documents,
     proximity,
-    ...judge(index, slots, documents),
+    ...judge(index, slots, documents, thing),
     scores: scoreText(slots, documents, proximity),
   };
 }
 
-/** Penalties per query word. The last word names the product, so it counts more. */
-const LACK = { missing: 6, missingLast: 8, described: 2, describedLast: 7 } as const;
-/** By role of the last word: in 'mouse pad' the mouse is not the product, in 'case for laptop' the laptop even less. */
+/** Penalties per query word. The word that names the product counts more. */
+const LACK = { missing: 6, missingThing: 8, described: 2, describedThing: 7 } as const;
+/** By role of the naming word: in 'mouse pad' the mouse is not the product, in 'case for laptop' the laptop even less. */
 const LACK_BY_ROLE: readonly number[] = ROLES.map((_, role) => role);
-/** Below this, every word matches and the last one matches where products are named. */
+/** Below this, every word matches and the naming one matches where products are named. */
 export const LACKS_NOTHING = LACK.missing;
 
-function judge(index: TextIndex, slots: readonly Slot[], documents: Uint32Array) {
+function judge(index: TextIndex, slots: readonly Slot[], documents: Uint32Array, thing: number) {
   const counts = () => new Uint8Array(documents.length);
   const [typos, lacks, answered, exact, isThing] = [counts(), counts(), counts(), counts(), counts()];
   const lackByAttribute = index.attributes.map(({ isDescriptive }) => isDescriptive);
   for (let s = 0; s < slots.length; s += 1) {
     const { best } = slots[s] as Slot;
-    const isLast = s === slots.length - 1;
+    const isNaming = s === thing;
     for (let i = 0; i < documents.length; i += 1) {
       const cost = best[documents[i] as number] as number;
       if (cost === UNANSWERED) {
-        lacks[i] = (lacks[i] as number) + (isLast ? LACK.missingLast : LACK.missing);
+        lacks[i] = (lacks[i] as number) + (isNaming ? LACK.missingThing : LACK.missing);
         continue;
       }
       answered[i] = (answered[i] as number) + 1;
       typos[i] = (typos[i] as number) + typosOfCost(cost);
       if (isExactCost(cost)) exact[i] = (exact[i] as number) + 1;
       if (lackByAttribute[attributeOfCost(cost)]) {
-        lacks[i] = (lacks[i] as number) + (isLast ? LACK.describedLast : LACK.described);
-      } else if (isLast) {
+        lacks[i] = (lacks[i] as number) + (isNaming ? LACK.describedThing : LACK.described);
+      } else if (isNaming) {
         isThing[i] = 1;
         lacks[i] = (lacks[i] as number) + (LACK_BY_ROLE[roleOfCost(cost)] as number);
       }

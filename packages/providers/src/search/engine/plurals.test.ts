@@ -8,6 +8,7 @@ describe('otherNumber', () => {
     ['batteries', ['battery']],
     ['knives', ['knife']],
     ['tvs', ['tv']],
+    ['tv', ['tvs']],
     ['gps', []],
     ['55c3', []],
   ])('%s', (word, others) => {

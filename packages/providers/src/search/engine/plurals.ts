@@ -2,7 +2,12 @@ import pluralize from 'pluralize';
 
 const SHORTEST = 4;
 /** Words too short for the rules, but common in the plural. */
-const SHORT_FORMS: Readonly<Record<string, readonly string[]>> = { tvs: ['tv'], pcs: ['pc'], cds: ['cd'] };
+const SHORT_FORMS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  ['tv', 'pc', 'cd'].flatMap((word) => [
+    [word, [`${word}s`]],
+    [`${word}s`, [word]],
+  ]),
+);
 const LETTERS = /^\p{L}+$/u;
 const REMEMBERED_MAX = 10_000;
 

@@ -1,4 +1,6 @@
-import { attributeOf, type PostingList, positionOf, roleOf } from './postings.ts';
+import { attributeOf, type PostingList, positionOf, ROLES, roleOf } from './postings.ts';
+
+const THING = ROLES.indexOf('thing');
 
 /** No word of the document matches. */
 export const UNANSWERED = 0xffffffff;
@@ -54,6 +56,17 @@ export class Slot {
       const cost = costOf(typos, place, isExact);
       if (cost < (best[document] as number)) best[document] = cost;
     }
+  }
+
+  /** Whether a document is called this word: it is the thing in a name, which is the first attribute. */
+  namesThings(): boolean {
+    return this.answers.some(({ list: { pairs, length } }) => {
+      for (let i = 1; i < length; i += 2) {
+        const place = pairs[i] as number;
+        if (attributeOf(place) === 0 && roleOf(place) === THING) return true;
+      }
+      return false;
+    });
   }
 
   /** The matching documents, ascending, without duplicates. */

@@ -23,6 +23,7 @@ const PURPOSE_LINKS = new Set([
   'replaces',
   'compatible',
 ]);
+export const isPurposeLink = (token: string): boolean => PURPOSE_LINKS.has(token);
 const BREAK = /[,;:()[\]|–—•]|\s[-/&+]\s/;
 const HAS_DIGIT = /\d/;
 const LONGEST_VALUE = 4;

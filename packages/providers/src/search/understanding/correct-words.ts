@@ -14,8 +14,10 @@ export type CorrectedWords = {
 const OFFERED_MAX = 3;
 const LONGEST_KIND = 4;
 const PART_MIN = 3;
-/** A misspelt word has to have this many letters for a correction to be sure, with one typo and with two. */
-const SURE_LENGTH = { one: 5, two: 8 } as const;
+/** A misspelt word has to have this many letters for a correction to be sure: one typo, alike in sound, two typos. */
+const SURE_LENGTH = { one: 5, sound: 6, two: 8 } as const;
+/** With one typo a word of this length is the other, even where that only describes products. */
+const SURE_DESCRIPTION = 8;
 const HAS_DIGIT = /\d/;
 
 /** Words that the vocabulary does not know; somebody else may: a model or a series is only in the products. */
@@ -59,8 +61,12 @@ export function correctWords(
   let isCorrected = false;
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] as QueryWord;
-    const whole = at === words.length - 1 ? findCompletion(words, at, vocabulary) : undefined;
-    if (whole) words[at] = { ...word, text: whole.word };
+    const whole = findCompletion(words, at, vocabulary);
+    if (whole) {
+      words[at] = { ...word, text: whole.word };
+      // the last word is still being typed
+      isCorrected ||= at < words.length - 1;
+    }
     if (isKnown(words, at, vocabulary) || products.has(word.text)) continue;
     const texts = words.map(({ text }) => text);
     const similar = vocabulary.spelling
@@ -69,7 +75,7 @@ export function correctWords(
     const sure =
       findInKind(words, at, similar, vocabulary) ??
       similar.find((one) => vocabulary.isInQuestion(texts.with(at, one.word), at, 2)) ??
-      findSure(word.text, similar) ??
+      findSure(word.text, similar, (one) => isMeant(one, texts, at, vocabulary)) ??
       products.findSpelling(word.text);
     if (sure) {
       words[at] = { ...word, text: sure.word };
@@ -153,15 +159,43 @@ function findInKind(
 /** The end of an unfinished word that makes a known kind: 'washing mach' is a washing machine. */
 function findCompletion(words: readonly QueryWord[], at: number, vocabulary: Vocabulary): Spelling | undefined {
   const { text } = words[at] as QueryWord;
-  if (at === 0 || text.length < PART_MIN || vocabulary.spelling.has(text)) return undefined;
+  if (words.length < 2 || text.length < PART_MIN || HAS_DIGIT.test(text) || vocabulary.spelling.has(text))
+    return undefined;
   return findInKind(words, at, vocabulary.spelling.listStarting(text), vocabulary);
 }
 
 /** The best spelling, if the word is long enough and no other is as likely. */
-function findSure({ length }: string, similar: readonly Spelling[]): Spelling | undefined {
+function findSure(
+  { length }: string,
+  similar: readonly Spelling[],
+  mayMean: (spelling: Spelling) => boolean,
+): Spelling | undefined {
   const [best, ...others] = similar.filter(({ isUnfinished }) => !isUnfinished);
-  if (!best || length < (best.typos < 2 ? SURE_LENGTH.one : SURE_LENGTH.two)) return undefined;
+  if (!best || length < sureLength(best) || !mayMean(best)) return undefined;
   const isRival = ({ word, typos, weight }: Spelling): boolean =>
     typos <= best.typos && weight >= best.weight && !otherNumber(best.word).includes(word);
   return others.some(isRival) ? undefined : best;
+}
+
+const sureLength = ({ typos }: Spelling): number =>
+  typos <= 1 ? SURE_LENGTH.one : typos < 2 ? SURE_LENGTH.sound : SURE_LENGTH.two;
+
+/**
+ * Whether a spelling can be meant. A word that names nothing by itself needs to be in the name of a kind, a long word with
+ * one typo, or a kind beside it: 'wireles headphones' are wireless, but a hammer is no hamper.
+ */
+function isMeant({ word, typos }: Spelling, texts: readonly string[], at: number, vocabulary: Vocabulary): boolean {
+  if (vocabulary.namesSomething(word)) return true;
+  if (typos > 1) return false;
+  if (vocabulary.isInKind(word)) return true;
+  const around = [texts.slice(0, at), texts.slice(at + 1)];
+  return (texts[at] ?? '').length >= SURE_DESCRIPTION || around.some((part) => holdsKind(part, vocabulary));
+}
+
+function holdsKind(texts: readonly string[], vocabulary: Vocabulary): boolean {
+  return texts.some((_, from) =>
+    Array.from({ length: LONGEST_KIND }, (__, more) => texts.slice(from, from + more + 1)).some(
+      (part) => vocabulary.findKind(part) !== undefined,
+    ),
+  );
 }

@@ -30,6 +30,12 @@ export class KindBook {
   }
 }
 
+/** Two kinds that a search asks for at once: 'toaster and kettle'. */
+export const joinKinds = (a: Kind, b: Kind): Kind => ({
+  label: `${a.label} and ${/^\p{Lu}\p{Ll}/u.test(b.label) ? b.label.charAt(0).toLowerCase() + b.label.slice(1) : b.label}`,
+  anyOf: [...new Set([...a.anyOf, ...b.anyOf])],
+});
+
 const JOINTS = /\s*(?:,|&|\band\b)\s*/;
 const isPlural = (words: string): boolean => pluralize.isPlural(words.split(' ').at(-1) ?? '');
 

@@ -38,13 +38,19 @@ export type Quality = (typeof QUALITIES)[number];
 
 /** Words that carry no meaning of their own in a search. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  'a an the and or of in on at is it i im we my me you your our want wants need needs buy buying find show get some any please looking look that which can best bestselling sellers popular good great nice recommended price prices'.split(
+  'a an the and or of in on at is are it i im we my me you your our what whats how new should would could do does have has there want wants need needs buy buying find show get some any please looking look that which can best bestselling sellers popular good great nice recommended price prices'.split(
     ' ',
   ),
 );
 
 /** What follows is what the product is for or has, not what it is. */
 export const PURPOSES: ReadonlySet<string> = new Set(['for', 'with', 'without', 'to', 'from', 'fits', 'suits']);
+
+/** Words that end the name of a model, after its number. */
+export const MODEL_WORDS: ReadonlySet<string> = new Set('pro max plus ultra mini lite air se fe slim'.split(' '));
+
+/** What follows is what the product must not be or have. */
+export const NEGATIONS: ReadonlySet<string> = new Set(['not', 'no', 'without', 'except', 'excluding', 'non', 'isnt']);
 
 /** Words that say which side of a thing is measured. */
 export const SIDES: Readonly<Record<string, 'width' | 'height' | 'depth'>> = {

@@ -1,13 +1,24 @@
 import type { AbsentBrand } from '@wattle/domain/search';
 import { type CorrectedWords, correctWords, joinWords, type ProductWords, splitWords } from './correct-words.ts';
-import type { Kind } from './kind-book.ts';
-import { FILLERS, PURPOSES, QUALITIES, type Quality, SIDES, TOGGLE_PHRASES, type TogglePhrase } from './phrases.ts';
+import { joinKinds, type Kind } from './kind-book.ts';
+import {
+  FILLERS,
+  MODEL_WORDS,
+  PURPOSES,
+  QUALITIES,
+  type Quality,
+  SIDES,
+  TOGGLE_PHRASES,
+  type TogglePhrase,
+} from './phrases.ts';
 import { type QueryWord, readQueryWords } from './query-words.ts';
 import { type Amount, readAmounts } from './read-amounts.ts';
+import { type Refusal, readRefusals } from './read-refusals.ts';
+import type { Span } from './span.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A range of words, `to` exclusive. */
-export type Span = { readonly from: number; readonly to: number };
+/** A kind that words name; joined: they name two, and no product is called both. */
+export type NamedKind = Span & { readonly kind: Kind; readonly isJoined: boolean };
 
 /** What a search seems to ask for. Whether products have it is for the index to say. */
 export type QueryReading = {
@@ -19,15 +30,17 @@ export type QueryReading = {
   readonly amounts: readonly (Amount & { readonly side: 'width' | 'height' | 'depth' | null })[];
   readonly toggles: readonly (Span & { readonly toggle: TogglePhrase })[];
   readonly qualities: readonly (Span & { readonly quality: Quality })[];
+  readonly refusals: readonly Refusal[];
   readonly absentBrand: (Span & { readonly row: AbsentBrand }) | null;
   /** Kinds that the words may name, the likeliest first. */
-  readonly kinds: readonly (Span & { readonly kind: Kind })[];
+  readonly kinds: readonly NamedKind[];
   /** Colours and finishes, each with other words for it. */
   readonly looks: readonly (Span & { readonly words: readonly (readonly string[])[] })[];
   /** Words without a meaning of their own. */
   readonly fillers: readonly number[];
 };
 
+const HAS_DIGIT = /\d/;
 const LONGEST = { phrase: 3, kind: 4, look: 2, brand: 4 } as const;
 
 /** Reads a search: corrects its spelling, then finds amounts, phrases, brands, kinds and looks. */
@@ -47,6 +60,7 @@ export function readQuery(text: string, vocabulary: Vocabulary, products: Produc
 
   const amounts = take(readAmounts(words)).map((amount) => withSide(amount, texts, taken));
   const toggles = take(findPhrases(texts, TOGGLES)).map(({ value, ...span }) => ({ ...span, toggle: value }));
+  const refusals = take(readRefusals(texts, (at) => taken.has(at), vocabulary));
   const qualities = take(findPhrases(texts, QUALITY_PHRASES)).map(({ value, ...span }) => ({
     ...span,
     quality: value,
@@ -56,11 +70,12 @@ export function readQuery(text: string, vocabulary: Vocabulary, products: Produc
     .sort(byLikelihood(texts, amounts));
   const [brand] = take(
     findSpans(texts, LONGEST.brand, (part) => vocabulary.findAbsentBrand(part))
-      .filter(({ value, ...span }) => !value.isThing || !named[0] || overlap(span, named[0]))
+      .filter(({ value, ...span }) => !value.isThing || !named[0] || isInPlaceOf(span, named[0]))
       .sort(longestFirst)
-      .slice(0, 1),
+      .slice(0, 1)
+      .map((span) => (span.value.isThing || named.length > 0 ? span : withModel(span, texts, taken))),
   );
-  const kinds = named.filter(isFree);
+  const kinds = withJoined(named.filter(isFree), texts);
   const inKind = new Set(kinds.slice(0, 1).flatMap(({ from, to }) => range(from, to)));
   const looks = take(
     findSpans(texts, LONGEST.look, (part) => nonEmpty(vocabulary.listLooks(part)))
@@ -74,11 +89,36 @@ export function readQuery(text: string, vocabulary: Vocabulary, products: Produc
     amounts,
     toggles,
     qualities,
+    refusals,
     absentBrand: brand ? { from: brand.from, to: brand.to, row: brand.value } : null,
-    kinds: kinds.map(({ value, ...span }) => ({ ...span, kind: value })),
+    kinds,
     looks: looks.map(({ value, ...span }) => ({ ...span, words: value })),
     fillers: texts.flatMap((word, at) => (isFiller(word, at, texts, taken, inKind) ? [at] : [])),
   };
+}
+
+/** A name that is not sold goes on with its model: 'iphone 15 pro'. */
+function withModel<T extends Span>(brand: T, texts: readonly string[], taken: ReadonlySet<number>): T {
+  const goesOn = (at: number): boolean => {
+    const word = texts[at] ?? '';
+    return (
+      !taken.has(at) && (HAS_DIGIT.test(word) || (MODEL_WORDS.has(word) && HAS_DIGIT.test(texts.slice(0, at).join())))
+    );
+  };
+  let { to } = brand;
+  while (to < texts.length && goesOn(to)) to += 1;
+  return { ...brand, to };
+}
+
+const BETWEEN_KINDS = new Set(['and', 'or']);
+
+/** 'toaster and kettle' asks for both. */
+function withJoined(named: readonly Found<Kind>[], texts: readonly string[]): NamedKind[] {
+  const kinds = named.map(({ value, ...span }) => ({ ...span, kind: value, isJoined: false }));
+  const [last] = kinds;
+  const first = last && kinds.find(({ to }) => to === last.from - 1 && BETWEEN_KINDS.has(texts[to] ?? ''));
+  if (!last || !first) return kinds;
+  return [{ from: first.from, to: last.to, kind: joinKinds(first.kind, last.kind), isJoined: true }, ...kinds];
 }
 
 const isFiller = (
@@ -91,7 +131,8 @@ const isFiller = (
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
 const nonEmpty = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);
-const overlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
+/** A 'toaster oven' is no oven, but a 'battery pack' is more than a battery. */
+const isInPlaceOf = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to && a.to - a.from >= b.to - b.from;
 const longestFirst = (a: Span, b: Span): number => b.to - b.from - (a.to - a.from) || b.from - a.from;
 
 type Found<T> = Span & { readonly value: T };

@@ -62,9 +62,9 @@ export class Vocabulary {
   findKind(words: readonly string[]): Kind | undefined {
     const own = this.kinds.find(words);
     if (own) return own;
-    const meant = [...this.synonyms.of(words), ...this.substitutes(words)].flatMap(
-      (others) => this.kinds.find(others) ?? [],
-    );
+    // 'handheld vac' is a handheld vacuum, which is another name for a stick vacuum
+    const replaced = [...this.substitutes(words)].flatMap((others) => [others, ...this.synonyms.of(others)]);
+    const meant = [...this.synonyms.of(words), ...replaced].flatMap((others) => this.kinds.find(others) ?? []);
     const [first, ...more] = [...new Set(meant)];
     if (!first || more.length === 0) return first;
     return {
@@ -77,6 +77,17 @@ export class Vocabulary {
   namesBrand(text: string): boolean {
     const words = ` ${wordsOf(text).join(' ')} `;
     return [...this.sold].some((name) => words.includes(` ${name} `));
+  }
+
+  /** Whether a word stands for something by itself: a kind, a brand, a look, a question. */
+  namesSomething(word: string): boolean {
+    const isNamed = this.findKind([word]) ?? this.findAbsentBrand([word]);
+    return isNamed !== undefined || this.looks.has(word) || this.namesBrand(word) || this.isInQuestion([word], 0);
+  }
+
+  /** Whether a word is in the name of a kind. */
+  isInKind(word: string): boolean {
+    return this.spelling.weightOf(word) === WEIGHT.kind;
   }
 
   findAbsentBrand(words: readonly string[]): AbsentBrand | undefined {
@@ -108,8 +119,13 @@ export class Vocabulary {
     return false;
   }
 
+  listSynonyms(words: readonly string[]): readonly (readonly string[])[] {
+    return this.synonyms.of(words);
+  }
+
   /** Colours and finishes that these words also stand for. */
   listLooks(words: readonly string[]): (readonly string[])[] {
+    if (words.length === 0) return [];
     return [words, ...this.synonyms.of(words)].filter((others) => others.every((word) => this.looks.has(word)));
   }
 

@@ -51,7 +51,10 @@ describe('the orders of a customer', () => {
       expect(await paid.getByText(words, { exact: true }).count(), words).toBe(1);
     }
     const delivery = page.getByRole('region', { name: 'Delivery' });
-    expect(await delivery.innerText()).toContain('12 Saxon Street');
+    const facts = await delivery.innerText();
+    expect(facts).toContain('12 Saxon Street');
+    expect(facts.split('10 am – 12 pm')).toHaveLength(2);
+    expect(await page.getByRole('region', { name: 'Arrival' }).innerText()).toContain('Tuesday 17\u00a0November');
     const invoice = page.getByRole('link', { name: 'Tax invoice, PDF' });
     expect(await invoice.getAttribute('href')).toBe('/orders/W-204817/tax-invoice.pdf?key=signed');
   });
