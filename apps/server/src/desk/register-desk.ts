@@ -120,14 +120,16 @@ const requestOf = (request: FastifyRequest, who: DeskStaff): DeskRequest => ({
 });
 
 function registerScreen(scope: FastifyInstance, parts: DeskParts, answers: DeskAnswers, screen: DeskScreen): void {
-  scope.get(screen.path, async (request, reply) => {
+  const show = async (request: FastifyRequest, reply: FastifyReply) => {
     const who = await staffOf(parts.store, request);
     if (!who) return toSignIn(request, reply);
     if (!mayAtDesk(who.roles, screen.role)) {
       const state = await answers.state(who, request, { state: 'NO_ROLE', needed: screen.role });
       return answers.send(reply, 403, state);
     }
-    const asked = requestOf(request, who);
+    const isForm = request.method === 'POST';
+    const form = isForm && { query: new URLSearchParams(String(request.body ?? '')) };
+    const asked = { ...requestOf(request, who), ...form };
     const shown = await screen.load(parts, asked);
     if (shown === 'NOT_FOUND')
       return answers.send(reply, 404, await answers.state(who, request, { state: 'NOT_FOUND' }));
@@ -139,7 +141,9 @@ function registerScreen(scope: FastifyInstance, parts: DeskParts, answers: DeskA
         .send(shown.body);
     }
     return answers.send(reply, 200, await answers.page(who, screen, shown, asked.query.get('said')));
-  });
+  };
+  scope.get(screen.path, show);
+  if (screen.takesForm) scope.post(screen.path, { bodyLimit: BODY_LIMIT_BYTES }, show);
 }
 
 function registerAct(

@@ -1,5 +1,6 @@
 import type { CallValue } from '@wattle/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PageRenderer } from '../../http/pages.ts';
 import { sampleShop } from '../../store/testing/sample-shop.ts';
 import type { TestShop } from '../../testing/open-test-shop.ts';
 import { TINY_PICTURE } from '../../testing/tiny-picture.ts';
@@ -12,10 +13,16 @@ const content = () => ({
   })),
 });
 
+/** A page of the shop that says only what it was answered about its product. */
+const renderAnswers: PageRenderer = async ({ url }, client) => {
+  const said = await client.loadProduct({ path: url.pathname.slice(1) });
+  return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: JSON.stringify(said) };
+};
+
 let shop: TestShop;
 let desk: AtDesk;
 beforeAll(async () => {
-  shop = await openDesk({ content: content() });
+  shop = await openDesk({ content: content(), renderPage: renderAnswers });
   desk = await signInAs(shop, ['catalogue']);
 });
 afterAll(() => shop.close());
@@ -77,9 +84,10 @@ describe('goods at the desk', () => {
   });
 
   it('shows what was typed again, with everything that is wrong with it', async () => {
-    const answer = await save('k1', { price: 'much', name: ' ', sale: 'PREORDER' });
+    const answer = await save('k1', { price: 'much', name: ' ', sale: 'PREORDER', 'alt[]': ['In front'] });
     expect(answer.status).toBe(422);
-    const { problems, fields, isConflict } = answer.view('good');
+    const { problems, fields, isConflict, images } = answer.view('good');
+    expect(images.map(({ alt }) => alt)).toEqual(['In front']);
     expect(problems.map(({ code }) => code)).toEqual(['PRICE_INVALID', 'RELEASE_MISSING', 'TEXT_MISSING']);
     expect([fields.price, isConflict]).toEqual(['much', false]);
     expect(await shopPrice('k1')).toBe(99);
@@ -151,6 +159,24 @@ describe('goods at the desk', () => {
     const { version } = await goodOf('k1');
     const answer = await desk.post('/desk/goods/k1/pictures', { version, alt: 'x' });
     expect([answer.status, answer.view('good').problems[0]?.code]).toEqual([422, 'PICTURE_INVALID']);
+  });
+
+  it('shows what is typed and not saved in its previews, by the answers of the shop', async () => {
+    const { version, fields, images } = await goodOf('k1');
+    const { badgeIds, ...texts } = fields;
+    const form = {
+      ...{ ...texts, version, 'badgeIds[]': badgeIds, 'image[]': images.map(({ url }) => url ?? '').reverse() },
+      ...{ 'alt[]': ['One', 'Two'], name: 'Typed kettle', price: '12.34', was: '20', sale: 'IN_STORES_ONLY' },
+      ...{ plannedPrice: '9', plannedFrom: '2031-01-01T00:00', plannedTo: '2031-02-01T00:00' },
+    };
+    const page = await desk.post('/desk/goods/k1/page', form);
+    expect(page.status).toBe(200);
+    const { product } = JSON.parse(page.body).value as CallValue<'loadProduct'>;
+    expect(product).toMatchObject({ name: 'Typed kettle', price: 12.34, erpOriginalPrice: 20 });
+    expect(product.images.map(({ alt }) => alt)).toEqual(['One', 'Two']);
+    const shown = await desk.post('/desk/goods/k1/page', { ...form, shown: 'planned', name: ' ' });
+    expect(JSON.parse(shown.body).value.product).toMatchObject({ name: fields.name, price: 9 });
+    expect(await goodOf('k1')).toMatchObject({ version, fields });
   });
 
   it('shows the page of the shop in a frame of its own, without scripts', async () => {
