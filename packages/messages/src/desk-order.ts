@@ -187,6 +187,15 @@ export const RESTOCK = 'Back on the shelf';
 export const RESTOCK_HINT = 'It can be sold again: unopened, checked by you.';
 export const NO_RESTOCK = 'Does not come back';
 export const NO_RESTOCK_HINT = 'Faulty, or it stays with the shopper.';
+/** 'BD-15S at Preston: 3, then 4' */
+export const stockThenWords = (stock: {
+  readonly sku: string;
+  readonly place: string | null;
+  readonly before: number;
+  readonly after: number;
+}): string =>
+  `${stock.sku} ${stock.place === null ? 'in the warehouse' : `at ${stock.place}`}: ${stock.before}, then ${stock.after}`;
+export const ALREADY_BACK = 'Went back before as goodwill';
 export const SUM = 'Sum';
 export const TO_REFUND = 'To refund';
 export const LEFT_ON_ORDER = 'Left on the order';

@@ -129,7 +129,7 @@ function OnTop({ panel }: PanelProps): ReactNode {
   );
 }
 
-function Back({ panel: { order, plan, restock } }: PanelProps): ReactNode {
+function Back({ panel: { order, plan, restock, stock } }: PanelProps): ReactNode {
   return (
     <>
       <section aria-labelledby="r-back">
@@ -163,6 +163,11 @@ function Back({ panel: { order, plan, restock } }: PanelProps): ReactNode {
             <span>
               {words.RESTOCK}
               <small>{words.RESTOCK_HINT}</small>
+              <span data-live="stock">
+                {stock.map((one) => (
+                  <small key={`${one.sku} ${one.place}`}>{words.stockThenWords(one)}</small>
+                ))}
+              </span>
             </span>
           </label>
           <label>
@@ -178,7 +183,33 @@ function Back({ panel: { order, plan, restock } }: PanelProps): ReactNode {
   );
 }
 
-function Foot({ view, panel: { plan, leftAfterCents } }: Props): ReactNode {
+type Planned = NonNullable<RefundData['plan']>;
+
+/** What the total is made of, as the plan has it. */
+function Sums({ plan, lines }: { readonly plan: Planned } & Pick<RefundData, 'lines'>): ReactNode {
+  const { deliveryCents, goodwillCents, alreadyCents } = plan;
+  const parts = [
+    ...plan.lines.map(({ lineId, qty, amountCents }) => {
+      const name = lines.find(({ id }) => id === lineId)?.name ?? lineId;
+      return [lineId, `${name}, ${qty}`, amountCents] as const;
+    }),
+    ...(deliveryCents > 0 ? [['delivery', words.DELIVERY, deliveryCents] as const] : []),
+    ...(goodwillCents > 0 ? [['goodwill', words.GOODWILL, goodwillCents] as const] : []),
+    ...(alreadyCents > 0 ? [['already', words.ALREADY_BACK, -alreadyCents] as const] : []),
+  ];
+  return (
+    <dl className="dl">
+      {parts.map(([key, label, cents]) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{money(cents)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Foot({ view, panel: { plan, lines, leftAfterCents } }: Props): ReactNode {
   const { number } = view.order;
   if (!plan)
     return (
@@ -189,6 +220,7 @@ function Foot({ view, panel: { plan, leftAfterCents } }: Props): ReactNode {
     );
   return (
     <section className="foot" aria-label={words.REFUND_NOW} aria-live="polite" data-live="foot">
+      <Sums plan={plan} lines={lines} />
       <div className="tot">
         <span>
           <b className="b6">{words.TO_REFUND}</b>
