@@ -197,6 +197,7 @@ export const stockThenWords = (stock: {
   `${stock.sku} ${stock.place === null ? 'in the warehouse' : `at ${stock.place}`}: ${stock.before}, then ${stock.after}`;
 export const ALREADY_BACK = 'Went back before as goodwill';
 export const SUM = 'Sum';
+export const MADE_OF = 'What it is made of';
 export const TO_REFUND = 'To refund';
 export const LEFT_ON_ORDER = 'Left on the order';
 export const GST_OF = 'GST of';

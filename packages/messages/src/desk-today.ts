@@ -32,8 +32,8 @@ export const TODO_NOTES: Readonly<Partial<Record<TodoKind, string>>> = {
   PAYMENT_UNKNOWN: 'oldest',
   LATE: 'promised for',
   PACK: 'next:',
-  READY: 'first for',
-  ON_THE_WAY: 'first for',
+  READY: 'due',
+  ON_THE_WAY: 'due',
   ENQUIRIES: 'oldest',
 };
 export const TODO_WORDS: Readonly<Record<TodoKind, string>> = {

@@ -209,7 +209,7 @@ function Sums({ plan, lines }: { readonly plan: Planned } & Pick<RefundData, 'li
   );
 }
 
-function Foot({ view, panel: { plan, lines, leftAfterCents } }: Props): ReactNode {
+function Foot({ view, panel: { plan, leftAfterCents } }: Props): ReactNode {
   const { number } = view.order;
   if (!plan)
     return (
@@ -220,7 +220,6 @@ function Foot({ view, panel: { plan, lines, leftAfterCents } }: Props): ReactNod
     );
   return (
     <section className="foot" aria-label={words.REFUND_NOW} aria-live="polite" data-live="foot">
-      <Sums plan={plan} lines={lines} />
       <div className="tot">
         <span>
           <b className="b6">{words.TO_REFUND}</b>
@@ -262,6 +261,9 @@ export const RefundPanel = ({ view, panel }: Props): ReactNode => (
     <Lines panel={panel} />
     <OnTop panel={panel} />
     <Back panel={panel} />
+    <section className="sums" aria-label={words.MADE_OF} data-live="sums">
+      {panel.plan && <Sums plan={panel.plan} lines={panel.lines} />}
+    </section>
     <Foot view={view} panel={panel} />
   </form>
 );
