@@ -1,6 +1,6 @@
 import type { DeskOrderRow, FindView, GoodsRow } from '@wattle/contract/desk';
 import * as words from '@wattle/messages/desk';
-import { GUEST, HAS_ACCOUNT } from '@wattle/messages/desk-people';
+import { ACCOUNT, GUEST } from '@wattle/messages/desk-people';
 import { dayWords } from '@wattle/messages/desk-times';
 import type { ReactNode } from 'react';
 import { SaleState } from '../goods/sale-state.tsx';
@@ -26,7 +26,7 @@ const Part = ({ title, more, children }: PartProps): ReactNode => (
         </a>
       )}
     </div>
-    <table className="t t--2">
+    <table className="t t--2 t--fold">
       <tbody>{children}</tbody>
     </table>
   </section>
@@ -87,7 +87,7 @@ const PersonFound = ({ row, now }: { readonly row: Person; readonly now: number 
       <small>{row.email}</small>
     </th>
     <td className="r nw">{row.lastOrderAt === null ? '' : dayWords(row.lastOrderAt, now)}</td>
-    <td className="sc">{row.hasAccount ? HAS_ACCOUNT : GUEST}</td>
+    <td className="sc">{row.hasAccount ? ACCOUNT : GUEST}</td>
   </tr>
 );
 
