@@ -235,3 +235,8 @@ export const ANSWER_HINT = 'needed when it is declined';
 
 /** Who did something: 'Preston store', without the role that the journal keeps before a name. */
 export const actorWords = (actor: string): string => actor.replace(/^(agent|manager) (?=.)/, '');
+
+const isReason = (text: string): text is keyof typeof REASONS => Object.hasOwn(REASONS, text);
+
+/** A note of the journal, which keeps the reason of a return by its code. */
+export const noteWords = (note: string): string => (isReason(note) ? REASONS[note] : note);
