@@ -142,6 +142,7 @@ export const MANY_PROBLEMS = {
   NO_ROWS: 'There are no rows.',
   TOO_MANY: 'Two thousand rows at most. Larger files: npm run shop -- import.',
 } as const;
+export const MANY_UNDER_WAY = 'How far the change is';
 export const MANY_CHANGES = 'What would change';
 export const MANY_REFUSED = 'Refused rows';
 export const MANY_NOTHING = 'Nothing would change.';

@@ -7,6 +7,7 @@ import { startForms } from './forms.ts';
 import { startKeys } from './keys.ts';
 import { startPictures } from './pictures.ts';
 import { startPreview } from './preview.ts';
+import { startProgress } from './progress.ts';
 import { startRows } from './rows.ts';
 import { startSheet } from './sheet.ts';
 
@@ -20,4 +21,5 @@ startSheet();
 startChanges();
 startPictures();
 startDraft();
+startProgress();
 startEditor();

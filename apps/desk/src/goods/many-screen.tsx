@@ -98,11 +98,12 @@ function Preview({ view: { preview, kindOfRows, rows } }: { readonly view: ManyV
         </section>
       )}
       {total > 0 && (
-        <form method="post" action="/desk/many" className="save">
+        <form method="post" action="/desk/many" className="save" data-progress="/desk/imports">
           <input type="hidden" name="kind" value={kindOfRows} />
           <input type="hidden" name="rows" value={rows} />
           <input type="hidden" name="doIt" value="yes" />
           <b>{resultWords(preview)}</b>
+          <progress aria-label={words.MANY_UNDER_WAY} />
           <button className="b b--gold push" type="submit">
             {changeWords(total)}
           </button>

@@ -5,6 +5,7 @@ import { refusalFor } from '../answers/problem.ts';
 import { INERT_POLICY } from '../answers/security-headers.ts';
 import { isOwnPost } from '../http/is-own-post.ts';
 import { originOrThrow } from '../http/served-origin.ts';
+import { answerWithProgress, type Report, wantsProgress } from './answer-with-progress.ts';
 import type { DeskAct } from './desk-act.ts';
 import { areasOf, DESK_HEADERS, type DeskAnswers, deskAnswers } from './desk-answers.ts';
 import { registerDeskAssets } from './desk-assets.ts';
@@ -180,7 +181,13 @@ function registerAct(
       }
       const asked = { ...requestOf(request, who), form: read.data, files };
       const about = { actor: who.email, act: act.name, subject: act.subject(asked), key: keyOf(fields) };
-      const result = await act.run(parts, { ...asked, ...recordActs(parts.db, about) });
+      const run = (report: Report) => act.run(parts, { ...asked, report, ...recordActs(parts.db, about) });
+      if (wantsProgress(request))
+        return answerWithProgress(request, reply, async (report) => {
+          const done = await run(report);
+          return done.status === 'DONE' ? withSaid(done.to, done.said) : null;
+        });
+      const result = await run(() => {});
       if (result.status === 'NOT_FOUND')
         return answers.send(reply, 404, await answers.state(who, request, { state: 'NOT_FOUND' }));
       if (result.status === 'DONE') return reply.redirect(withSaid(result.to, result.said), 303);

@@ -72,6 +72,9 @@ export type DeskViews = {
 };
 export type DeskView = { readonly [K in keyof DeskViews]: { readonly kind: K } & DeskViews[K] }[keyof DeskViews];
 
+/** A line about work that takes long: how far it is, or where it leads. null: it was refused. */
+export type DeskProgress = { readonly done: number; readonly total: number } | { readonly to: string | null };
+
 export type DeskFiles = { readonly style: string; readonly script: string };
 
 /** A page of the desk: plain data that its components show. */

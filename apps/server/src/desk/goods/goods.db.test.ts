@@ -1,10 +1,11 @@
 import type { CallValue } from '@wattle/contract';
+import type { DeskProgress } from '@wattle/contract/desk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageRenderer } from '../../http/pages.ts';
 import { sampleShop } from '../../store/testing/sample-shop.ts';
 import type { TestShop } from '../../testing/open-test-shop.ts';
 import { TINY_PICTURE } from '../../testing/tiny-picture.ts';
-import { type AtDesk, askDesk, openDesk, signInAs, upload } from '../testing/open-desk.ts';
+import { type AtDesk, askDesk, FORM_HEADERS, formBody, openDesk, signInAs, upload } from '../testing/open-desk.ts';
 
 const content = () => ({
   ...sampleShop(),
@@ -207,6 +208,38 @@ describe('many goods at once', () => {
     expect(run).toMatchObject({ kindOfRows: 'products', actor: 'ada@shop.example', updated: 1, refused: 1 });
     const { refusals } = (await desk.get(`/desk/imports/${run?.id}`)).view('import');
     expect(refusals).toEqual([{ line: 3, field: '', reason: "there is no 'k9' to update" }]);
+  });
+
+  it('says how far it is while it goes on, and then where to look', async () => {
+    const many = `id,price\n${'k1,79\n'.repeat(1200)}`;
+    const answer = await askDesk(shop, {
+      ...{ method: 'POST', url: '/desk/many', payload: formBody({ kind: 'products', rows: many, doIt: 'yes' }) },
+      headers: { ...FORM_HEADERS, cookie: desk.cookie, accept: 'application/x-ndjson' },
+    });
+    const lines = answer.body
+      .trim()
+      .split('\n')
+      .map((line): DeskProgress => JSON.parse(line));
+    const steps = lines.flatMap((line) => ('done' in line ? [line.done / line.total] : []));
+    expect(steps.length).toBeGreaterThan(1);
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    expect([steps.at(-1), lines.at(-1)]).toEqual([1, { to: '/desk/imports?said=MANY_DONE' }]);
+    const refused = await askDesk(shop, {
+      ...{
+        method: 'POST',
+        url: '/desk/many',
+        payload: formBody({ kind: 'products', rows: 'id,price\n', doIt: 'yes' }),
+      },
+      headers: { ...FORM_HEADERS, cookie: desk.cookie, accept: 'application/x-ndjson' },
+    });
+    expect(JSON.parse(refused.body.trim().split('\n').at(-1) ?? '')).toEqual({ to: null });
+  });
+
+  it('takes two thousand rows, and no more', async () => {
+    const rowsOf = (count: number) => `id,price\n${'k1,79\n'.repeat(count)}`;
+    const ask = async (count: number) =>
+      (await desk.post('/desk/many', { kind: 'products', rows: rowsOf(count) })).view('many').problem;
+    expect([await ask(2000), await ask(2001)]).toEqual([null, 'TOO_MANY']);
   });
 
   it('says that there are no rows', async () => {
