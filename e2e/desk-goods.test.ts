@@ -80,6 +80,7 @@ describe('goods at the desk', () => {
   it.each([
     ['goods', '/desk/goods?q=fridge'],
     ['many', '/desk/many'],
+    ['find', '/desk/find?q=fridge'],
     ['imports', '/desk/imports'],
     ['offers', `/desk/offers?goods=${MODEL}`],
     ['new offer', `/desk/offers/new?effect=buyGet&amount=x&goods=${MODEL}`],

@@ -99,7 +99,6 @@ export const CARD_TIMES = { now: 'Price now', planned: 'Planned' } as const;
 export const CARD_TIME = 'Price on the card';
 export const PAGE_WIDTH = 'Width of the page';
 export const NO_CARD = 'No card: lists leave out what is not sold.';
-export const NOT_SAVED = 'not saved';
 export const CARD_FRAME = 'The card in the shop';
 export const PREVIEWS = 'In the shop';
 export const PAGE_FRAME = 'The page of the product in the shop';
