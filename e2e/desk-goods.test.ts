@@ -34,13 +34,20 @@ describe('goods at the desk', () => {
     const before = await price.inputValue();
     await price.fill('2,345.00');
     expect(await page.locator('.save li').allInnerTexts()).toEqual([`Now: ${before} → 2,345.00`]);
-    await page.getByRole('button', { name: 'Save changes' }).click();
+    const card = page.frameLocator('iframe[title="The card in the shop"]');
+    // before it is saved
+    await card.locator('article[data-product]').getByText('$2,345').waitFor();
+    await page.getByRole('button', { name: 'Move up picture 2' }).click();
+    await page.getByRole('button', { name: 'Save 2 changes' }).waitFor();
+    await page.getByRole('button', { name: 'Undo all' }).click();
+    await card.locator('article[data-product]').getByText('$2,345').waitFor({ state: 'detached' });
+    await price.fill('2,345.00');
+    await page.getByRole('button', { name: 'Save 1 change' }).click();
     await page.getByRole('status').getByText('Saved. Shoppers see it now.').waitFor();
     // a kept page grows old by itself after 30 s
     await expect
       .poll(async () => (await fetch(shop.url + address)).text(), { interval: 20, timeout: 15_000 })
       .toContain('2,345');
-    const card = page.frameLocator('iframe[title="The card in the shop"]');
     await card.locator('article[data-product]').getByText('$2,345').waitFor();
     await shopper.page.reload();
     expect(await shopper.page.locator('main').innerText()).toContain('$2,345');
@@ -73,6 +80,7 @@ describe('goods at the desk', () => {
   it.each([
     ['goods', '/desk/goods?q=fridge'],
     ['many', '/desk/many'],
+    ['find', '/desk/find?q=fridge'],
     ['imports', '/desk/imports'],
     ['offers', `/desk/offers?goods=${MODEL}`],
     ['new offer', `/desk/offers/new?effect=buyGet&amount=x&goods=${MODEL}`],

@@ -3,6 +3,7 @@ import type { FC } from 'react';
 import { AuditScreen, auditTitle } from './audit/audit-screen.tsx';
 import { ContentListScreen, contentListTitle } from './content/content-list-screen.tsx';
 import { EditorScreen, editorTitle } from './content/editor-screen.tsx';
+import { FindScreen, findTitle } from './find/find-screen.tsx';
 import { GoodScreen, goodTitle } from './goods/good-screen.tsx';
 import { GoodsScreen, goodsTitle } from './goods/goods-screen.tsx';
 import { ImportScreen, ImportsScreen, importsTitle } from './goods/imports-screen.tsx';
@@ -40,6 +41,7 @@ export const SCREENS: { readonly [K in keyof DeskViews]: Screen<K> } = {
   several: { Screen: SeveralScreen, title: severalTitle },
   order: { Screen: OrderScreen, title: orderTitle },
   slip: { Screen: SlipScreen, title: slipTitle },
+  find: { Screen: FindScreen, title: findTitle },
   audit: { Screen: AuditScreen, title: auditTitle },
   enquiries: { Screen: EnquiriesScreen, title: enquiriesTitle },
   enquiry: { Screen: EnquiryScreen, title: enquiryTitle },

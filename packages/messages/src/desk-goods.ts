@@ -86,10 +86,19 @@ export const ADD_PICTURE = 'Add a picture';
 export const PICTURE_FILE = 'File (JPEG, PNG, WebP, AVIF)';
 export const ADD = 'Add';
 export const SAVE = 'Save changes';
+/** `#` is how many. */
+export const CHANGES = { one: '# change', many: '# changes' } as const;
+export const SAVES = { one: 'Save # change', many: 'Save # changes' } as const;
+export const COUNT_SAVES = { one: 'Save # count', many: 'Save # counts' } as const;
+export const NEW_ORDER = 'Pictures: other order';
 export const SAVE_NOTE = 'Shoppers see it within a second.';
 export const UNDO_ALL = 'Undo all';
-export const AS_PAGE = 'As a page, now';
-export const AS_CARD = 'As a card, now';
+export const AS_PAGE = 'As a page';
+export const AS_CARD = 'As a card';
+export const CARD_TIMES = { now: 'Price now', planned: 'Planned' } as const;
+export const CARD_TIME = 'Price on the card';
+export const PAGE_WIDTH = 'Width of the page';
+export const NO_CARD = 'No card: lists leave out what is not sold.';
 export const CARD_FRAME = 'The card in the shop';
 export const PREVIEWS = 'In the shop';
 export const PAGE_FRAME = 'The page of the product in the shop';
@@ -132,6 +141,7 @@ export const MANY_PROBLEMS = {
   NO_ROWS: 'There are no rows.',
   TOO_MANY: 'Two thousand rows at most. Larger files: npm run shop -- import.',
 } as const;
+export const MANY_UNDER_WAY = 'How far the change is';
 export const MANY_CHANGES = 'What would change';
 export const MANY_REFUSED = 'Refused rows';
 export const MANY_NOTHING = 'Nothing would change.';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actorWords } from './desk-order.ts';
+import { actorWords, noteWords } from './desk-order.ts';
 
 it.each([
   ['agent Coburg North store', 'Coburg North store'],
@@ -9,4 +9,8 @@ it.each([
   ['', ''],
 ])('who did it: %j reads %j', (actor, words) => {
   expect(actorWords(actor)).toBe(words);
+});
+
+it('the reason of a return is said in words, and a note as it was written', () => {
+  expect([noteWords('FAULTY'), noteWords('Rings after six')]).toEqual(['Faulty', 'Rings after six']);
 });

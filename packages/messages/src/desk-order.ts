@@ -187,7 +187,17 @@ export const RESTOCK = 'Back on the shelf';
 export const RESTOCK_HINT = 'It can be sold again: unopened, checked by you.';
 export const NO_RESTOCK = 'Does not come back';
 export const NO_RESTOCK_HINT = 'Faulty, or it stays with the shopper.';
+/** 'BD-15S at Preston: 3, then 4' */
+export const stockThenWords = (stock: {
+  readonly sku: string;
+  readonly place: string | null;
+  readonly before: number;
+  readonly after: number;
+}): string =>
+  `${stock.sku} ${stock.place === null ? 'in the warehouse' : `at ${stock.place}`}: ${stock.before}, then ${stock.after}`;
+export const ALREADY_BACK = 'Went back before as goodwill';
 export const SUM = 'Sum';
+export const MADE_OF = 'What it is made of';
 export const TO_REFUND = 'To refund';
 export const LEFT_ON_ORDER = 'Left on the order';
 export const GST_OF = 'GST of';
@@ -225,3 +235,8 @@ export const ANSWER_HINT = 'needed when it is declined';
 
 /** Who did something: 'Preston store', without the role that the journal keeps before a name. */
 export const actorWords = (actor: string): string => actor.replace(/^(agent|manager) (?=.)/, '');
+
+const isReason = (text: string): text is keyof typeof REASONS => Object.hasOwn(REASONS, text);
+
+/** A note of the journal, which keeps the reason of a return by its code. */
+export const noteWords = (note: string): string => (isReason(note) ? REASONS[note] : note);

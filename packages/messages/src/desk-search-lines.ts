@@ -5,6 +5,8 @@ export const emptyWords = (words: number): string =>
   `last 7 days, ${count.format(words)} ${words === 1 ? 'word' : 'words'}`;
 /** '48 products' */
 export const hitsWords = (total: number): string => `${count.format(total)} ${total === 1 ? 'product' : 'products'}`;
+/** '8 in stock', 'none in stock' */
+export const stockLine = (qty: number): string => `${qty === 0 ? 'none' : count.format(qty)} in stock`;
 /** '142 searches found nothing in 7 days, 3 words are set aside' */
 export const searchNote = (times: number, ignored: number): string =>
   `${count.format(times)} searches found nothing in 7 days, ${count.format(ignored)} words are set aside`;

@@ -2,6 +2,10 @@ import type { TodoKind } from '@wattle/contract/desk';
 
 export const TITLE = 'Today';
 export const NOTE = 'all stores and the shop online';
+export const NOTE_STORE = 'what is collected at {store}';
+export const STORE = 'Store';
+export const ALL_STORES = 'All stores';
+export const SHOW = 'Show';
 export const SALES = 'Sales';
 export const MORE = 'more';
 export const LESS = 'less';
@@ -23,8 +27,15 @@ export const REFUNDED = 'Refunded';
 
 export const TODO = 'To do';
 export const ALL_DONE = 'Nothing waits. Well done.';
-export const LATE_SINCE = 'promised for';
-export const NEXT_FOR = 'next:';
+/** Before the day or the age of the one that waits most. */
+export const TODO_NOTES: Readonly<Partial<Record<TodoKind, string>>> = {
+  PAYMENT_UNKNOWN: 'oldest',
+  LATE: 'promised for',
+  PACK: 'next:',
+  READY: 'due',
+  ON_THE_WAY: 'due',
+  ENQUIRIES: 'oldest',
+};
 export const TODO_WORDS: Readonly<Record<TodoKind, string>> = {
   PAYMENT_UNKNOWN: 'Payment unknown',
   LATE: 'Late',

@@ -25,20 +25,38 @@ function show(form: HTMLFormElement): void {
   const changed = fields.filter(
     (field) => isChanged(field) && !(isChoice(field) && field.type === 'radio' && !field.checked),
   );
+  const moved = form.querySelector<HTMLElement>('[data-moved]')?.dataset.pictures;
+  const said = [...changed.map(sayOf), ...(moved === undefined ? [] : [moved])];
   const list = form.querySelector('[data-list]');
-  list?.parentElement?.classList.toggle('is-changed', changed.length > 0);
+  list?.parentElement?.classList.toggle('is-changed', said.length > 0);
   list?.replaceChildren(
-    ...changed.map((field) => {
+    ...said.map((text) => {
       const item = document.createElement('li');
-      item.textContent = sayOf(field);
+      item.textContent = text;
       return item;
     }),
   );
+  sayCount(form, said.length);
+}
+
+/** What a part says while nothing is changed. */
+const still = new WeakMap<Element, string>();
+
+/** 'Save 3 changes' on the button of the form, wherever it stands. */
+function sayCount(form: HTMLFormElement, count: number): void {
+  const isOwn = (part: HTMLElement): boolean =>
+    part instanceof HTMLButtonElement ? part.form === form : form.contains(part);
+  for (const part of [...document.querySelectorAll<HTMLElement>('[data-count]')].filter(isOwn)) {
+    const { count: one = '', counts: many = '' } = part.dataset;
+    if (!still.has(part)) still.set(part, part.textContent ?? '');
+    part.textContent = count === 0 ? (still.get(part) ?? '') : (count === 1 ? one : many).replace('#', `${count}`);
+  }
 }
 
 export function startChanges(): void {
   document.addEventListener('input', ({ target }) => {
-    if (target instanceof Element && isWatched(target) && target.form) show(target.form);
+    if (target instanceof HTMLFormElement) show(target);
+    else if (target instanceof Element && isWatched(target) && target.form) show(target.form);
   });
   document.addEventListener('reset', ({ target }) => {
     // the fields have their values again after the event

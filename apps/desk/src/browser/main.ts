@@ -1,10 +1,13 @@
 import '../styles/index.css';
 import { startBulk } from './bulk.ts';
 import { startChanges } from './changes.ts';
+import { startDraft } from './draft.ts';
 import { startEditor } from './editor.ts';
 import { startForms } from './forms.ts';
 import { startKeys } from './keys.ts';
+import { startPictures } from './pictures.ts';
 import { startPreview } from './preview.ts';
+import { startProgress } from './progress.ts';
 import { startRows } from './rows.ts';
 import { startSheet } from './sheet.ts';
 
@@ -16,4 +19,7 @@ startForms();
 startPreview();
 startSheet();
 startChanges();
+startPictures();
+startDraft();
+startProgress();
 startEditor();

@@ -17,8 +17,10 @@ export function startRows(): void {
   };
   document.addEventListener('keydown', (event) => {
     const { target } = event;
+    // from a search field down into what it found
+    const isDown = event.key === 'ArrowDown' && target instanceof HTMLElement && target.dataset.find !== undefined;
     const isBox = target instanceof HTMLInputElement && target.type === 'checkbox';
-    if (event.ctrlKey || event.metaKey || event.altKey || (isTyping(target) && !isBox)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || (isTyping(target) && !isBox && !isDown)) return;
     const by = STEPS[event.key];
     const row = rows.find((one) => one.contains(document.activeElement));
     if (by !== undefined) move(by);

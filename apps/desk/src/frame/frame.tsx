@@ -81,21 +81,18 @@ function Rail({ frame }: { readonly frame: DeskFrame }): ReactNode {
 function Bar({ frame }: { readonly frame: DeskFrame }): ReactNode {
   return (
     <section className="bar only-lg" aria-label={words.FIND_BAR}>
-      {frame.areas.includes('orders') && (
-        <search>
-          <form className="gs" action="/desk/orders" method="get">
-            <input type="hidden" name="view" value="all" />
-            <label className="sr" htmlFor="gs">
-              {words.FIND_LABEL}
-            </label>
-            <Icon name="search" />
-            <input id="gs" type="search" name="q" placeholder={words.FIND} data-find="" />
-            <span className="key" aria-hidden="true">
-              /
-            </span>
-          </form>
-        </search>
-      )}
+      <search>
+        <form className="gs" action="/desk/find" method="get">
+          <label className="sr" htmlFor="gs">
+            {words.FIND}
+          </label>
+          <Icon name="search" />
+          <input id="gs" type="search" name="q" placeholder={words.FIND} data-find="" />
+          <span className="key" aria-hidden="true">
+            /
+          </span>
+        </form>
+      </search>
       <p className="at push">
         {momentDayWords(frame.now)}, <b>{clockWords(frame.now)}</b>
       </p>
@@ -120,6 +117,9 @@ function PhoneBar({ frame }: { readonly frame: DeskFrame }): ReactNode {
         <b>{back?.title ?? (area ? words.AREAS[area] : words.DESK_NAV)}</b>
         <small>{back?.note ?? who.name}</small>
       </span>
+      <a className="push" href="/desk/find" aria-label={words.FIND}>
+        <Icon name="search" />
+      </a>
     </header>
   );
 }

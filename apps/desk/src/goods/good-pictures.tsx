@@ -14,7 +14,7 @@ export function PicturePanel({ view: { images } }: Props): ReactNode {
         <h2 id="h-pictures">{words.PICTURES}</h2>
         <small>{words.PICTURES_NOTE}</small>
       </div>
-      <ol className="pics" data-pictures="">
+      <ol className="pics" data-pictures={words.NEW_ORDER}>
         {images.map((image, at) => (
           <li key={imageAddress(image)}>
             <b>{at + 1}</b>

@@ -7,6 +7,7 @@ import { Icon } from '../parts/icon.tsx';
 import type { ScreenProps } from '../screen-props.ts';
 import { BadgePanel, SalePanel } from './good-choices.tsx';
 import { AddPicture, PicturePanel } from './good-pictures.tsx';
+import { GoodPreviews } from './good-previews.tsx';
 import { PricePanel } from './good-price.tsx';
 import { SaleState } from './sale-state.tsx';
 
@@ -34,6 +35,7 @@ function Problems({ view: { problems, isConflict } }: { readonly view: GoodView 
 
 /** Its fields stand among those of the product, and are sent apart: counts are compared with what was seen. */
 const STOCK_FORM = 'g-stock';
+const GOOD_FORM = 'g-good';
 
 function StockPanel({ view: { stock } }: { readonly view: GoodView }): ReactNode {
   const { place, qty, held, sold, counted } = words.STOCK_COLUMNS;
@@ -43,7 +45,13 @@ function StockPanel({ view: { stock } }: { readonly view: GoodView }): ReactNode
       <div className="ph">
         <h2 id="h-stock">{words.STOCK}</h2>
         <small>{stockWords(sum('qty'), sum('held'))}</small>
-        <button className="b b--s" type="submit" form={STOCK_FORM}>
+        <button
+          className="b b--s"
+          type="submit"
+          form={STOCK_FORM}
+          data-count={words.COUNT_SAVES.one}
+          data-counts={words.COUNT_SAVES.many}
+        >
           {words.SAVE_COUNTS}
         </button>
       </div>
@@ -133,18 +141,6 @@ function TextPanel({ view: { fields } }: { readonly view: GoodView }): ReactNode
   );
 }
 
-type PreviewProps = Readonly<Record<'title' | 'frame' | 'src', string>> & { readonly look: 'card' | 'page' };
-
-/** The shop's own drawing, to look at. */
-const Preview = ({ title, frame, src, look }: PreviewProps): ReactNode => (
-  <section className={`pvb pvb--${look}`}>
-    <div className="ph">
-      <h2>{title}</h2>
-    </div>
-    <iframe src={src} title={frame} inert loading="lazy" width="390" height="844" tabIndex={-1} />
-  </section>
-);
-
 export function GoodScreen({ view, frame }: ScreenProps<'good'>): ReactNode {
   const { id, version, sku, gtin, path, crumbs, changedAt, fields } = view;
   const act = `/desk/goods/${encodeURIComponent(id)}`;
@@ -188,7 +184,7 @@ export function GoodScreen({ view, frame }: ScreenProps<'good'>): ReactNode {
       <Problems view={view} />
       <div className="g-prod">
         <div className="col">
-          <form method="post" action={act} className="col">
+          <form id={GOOD_FORM} method="post" action={act} className="col">
             <input type="hidden" name="version" value={version} />
             <input type="hidden" name="opened" value={view.opened} />
             <PricePanel view={view} />
@@ -200,13 +196,15 @@ export function GoodScreen({ view, frame }: ScreenProps<'good'>): ReactNode {
             <TextPanel view={view} />
             <PicturePanel view={view} />
             <div className="save">
-              <b data-count="">{words.SAVE_NOTE}</b>
+              <b data-count={words.CHANGES.one} data-counts={words.CHANGES.many}>
+                {words.SAVE_NOTE}
+              </b>
               <ul data-list="" />
               <span className="acts push">
                 <button className="b" type="reset">
                   <Icon name="undo" /> {words.UNDO_ALL}
                 </button>
-                <button className="b b--gold" type="submit">
+                <button className="b b--gold" type="submit" data-count={words.SAVES.one} data-counts={words.SAVES.many}>
                   {words.SAVE}
                 </button>
               </span>
@@ -215,10 +213,7 @@ export function GoodScreen({ view, frame }: ScreenProps<'good'>): ReactNode {
           <form id={STOCK_FORM} method="post" action={`${act}/stock`} hidden />
           <AddPicture view={view} />
         </div>
-        <aside className="pvs" aria-label={words.PREVIEWS}>
-          <Preview title={words.AS_CARD} frame={words.CARD_FRAME} src={`${act}/card`} look="card" />
-          <Preview title={words.AS_PAGE} frame={words.PAGE_FRAME} src={`${act}/page`} look="page" />
-        </aside>
+        <GoodPreviews act={act} form={GOOD_FORM} isTyped={view.problems.length > 0} />
       </div>
     </main>
   );

@@ -1,18 +1,15 @@
 import type { ManyView, PreviewedRow, RefusedRow } from '@wattle/contract/desk';
 import * as words from '@wattle/messages/desk-goods';
-import { changeWords, resultWords } from '@wattle/messages/desk-goods-lines';
+import { changeWords, resultWords, valueWords } from '@wattle/messages/desk-goods-lines';
 import type { ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import type { ScreenProps } from '../screen-props.ts';
 
 export const manyTitle = (): string => words.MANY_TITLE;
 
-const said = (value: unknown): string =>
-  typeof value === 'string' ? value : value === undefined ? '–' : JSON.stringify(value);
-
 export function RefusedTable({ refusals }: { readonly refusals: readonly RefusedRow[] }): ReactNode {
   return (
-    <table className="t">
+    <table className="t t--fold">
       <thead>
         <tr>
           {[words.LINE, words.FIELD, words.WHY].map((name) => (
@@ -25,9 +22,11 @@ export function RefusedTable({ refusals }: { readonly refusals: readonly Refused
       <tbody>
         {refusals.map(({ line, field, reason }) => (
           <tr key={`${line} ${field} ${reason}`}>
-            <th scope="row">{line}</th>
-            <td>{field === '' ? words.WHOLE_ROW : field}</td>
-            <td>{reason}</td>
+            <th scope="row" data-name={words.LINE}>
+              {line}
+            </th>
+            <td className="all">{field === '' ? words.WHOLE_ROW : field}</td>
+            <td className="all">{reason}</td>
           </tr>
         ))}
       </tbody>
@@ -48,10 +47,10 @@ function ChangedRow({ row: { key, what, changes } }: { readonly row: PreviewedRo
     <>
       {[first, ...rest].map(({ field, before, after }, at) => (
         <tr key={field}>
-          {at === 0 ? <th scope="row">{key}</th> : <td />}
-          <td>{field}</td>
-          <td className="was">{said(before)}</td>
-          <td className="b6">{said(after)}</td>
+          <th scope="row">{at === 0 ? key : <span className="sr">{key}</span>}</th>
+          <td className="all">{field}</td>
+          <td className="was">{valueWords(before)}</td>
+          <td className="b6">{valueWords(after)}</td>
         </tr>
       ))}
     </>
@@ -71,7 +70,7 @@ function Preview({ view: { preview, kindOfRows, rows } }: { readonly view: ManyV
         {preview.rows.length === 0 ? (
           <p className="pb q2">{words.MANY_NOTHING}</p>
         ) : (
-          <table className="t">
+          <table className="t t--fold changes">
             <thead>
               <tr>
                 {[words.GOODS_COLUMNS.product, words.FIELD, words.BEFORE, words.AFTER].map((name) => (
@@ -99,11 +98,12 @@ function Preview({ view: { preview, kindOfRows, rows } }: { readonly view: ManyV
         </section>
       )}
       {total > 0 && (
-        <form method="post" action="/desk/many" className="save">
+        <form method="post" action="/desk/many" className="save" data-progress="/desk/imports">
           <input type="hidden" name="kind" value={kindOfRows} />
           <input type="hidden" name="rows" value={rows} />
           <input type="hidden" name="doIt" value="yes" />
           <b>{resultWords(preview)}</b>
+          <progress aria-label={words.MANY_UNDER_WAY} />
           <button className="b b--gold push" type="submit">
             {changeWords(total)}
           </button>

@@ -14,7 +14,7 @@ type Props = { readonly view: OrderView; readonly now: number };
 
 function Entry({ entry, now }: { readonly entry: TimelineEntry; readonly now: number }): ReactNode {
   const { at, kind, actor, amountCents, note } = entry;
-  const about = [amountCents === null ? '' : money(amountCents), words.actorWords(actor), note]
+  const about = [amountCents === null ? '' : money(amountCents), words.actorWords(actor), words.noteWords(note)]
     .filter(Boolean)
     .join(', ');
   return (

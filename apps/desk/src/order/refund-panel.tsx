@@ -129,7 +129,7 @@ function OnTop({ panel }: PanelProps): ReactNode {
   );
 }
 
-function Back({ panel: { order, plan, restock } }: PanelProps): ReactNode {
+function Back({ panel: { order, plan, restock, stock } }: PanelProps): ReactNode {
   return (
     <>
       <section aria-labelledby="r-back">
@@ -163,6 +163,11 @@ function Back({ panel: { order, plan, restock } }: PanelProps): ReactNode {
             <span>
               {words.RESTOCK}
               <small>{words.RESTOCK_HINT}</small>
+              <span data-live="stock">
+                {stock.map((one) => (
+                  <small key={`${one.sku} ${one.place}`}>{words.stockThenWords(one)}</small>
+                ))}
+              </span>
             </span>
           </label>
           <label>
@@ -175,6 +180,32 @@ function Back({ panel: { order, plan, restock } }: PanelProps): ReactNode {
         </fieldset>
       </section>
     </>
+  );
+}
+
+type Planned = NonNullable<RefundData['plan']>;
+
+/** What the total is made of, as the plan has it. */
+function Sums({ plan, lines }: { readonly plan: Planned } & Pick<RefundData, 'lines'>): ReactNode {
+  const { deliveryCents, goodwillCents, alreadyCents } = plan;
+  const parts = [
+    ...plan.lines.map(({ lineId, qty, amountCents }) => {
+      const name = lines.find(({ id }) => id === lineId)?.name ?? lineId;
+      return [lineId, `${name}, ${qty}`, amountCents] as const;
+    }),
+    ...(deliveryCents > 0 ? [['delivery', words.DELIVERY, deliveryCents] as const] : []),
+    ...(goodwillCents > 0 ? [['goodwill', words.GOODWILL, goodwillCents] as const] : []),
+    ...(alreadyCents > 0 ? [['already', words.ALREADY_BACK, -alreadyCents] as const] : []),
+  ];
+  return (
+    <dl className="dl">
+      {parts.map(([key, label, cents]) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{money(cents)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -230,6 +261,9 @@ export const RefundPanel = ({ view, panel }: Props): ReactNode => (
     <Lines panel={panel} />
     <OnTop panel={panel} />
     <Back panel={panel} />
+    <section className="sums" aria-label={words.MADE_OF} data-live="sums">
+      {panel.plan && <Sums plan={panel.plan} lines={panel.lines} />}
+    </section>
     <Foot view={view} panel={panel} />
   </form>
 );

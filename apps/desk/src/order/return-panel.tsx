@@ -1,5 +1,5 @@
 import type { OrderView, ReturnPanel as ReturnData } from '@wattle/contract/desk';
-import { previewReturn } from '@wattle/domain/order';
+import { isSoldAgain, previewReturn } from '@wattle/domain/order';
 import * as words from '@wattle/messages/desk-order';
 import type { ReactNode } from 'react';
 import { money } from '../parts/money.ts';
@@ -23,6 +23,7 @@ export function ReturnPanel({ view, panel: { returnId, answer } }: Props): React
             </li>
           ))}
         </ul>
+        {asked && <p className="b6">{words.REASONS[asked.reason]}</p>}
         {asked?.note && <p className="note">{asked.note}</p>}
         {plan && (
           <dl className="dl">
@@ -37,7 +38,13 @@ export function ReturnPanel({ view, panel: { returnId, answer } }: Props): React
       </section>
       <section>
         <label className="ck">
-          <input className="box" type="checkbox" name="restock" value="yes" defaultChecked />
+          <input
+            className="box"
+            type="checkbox"
+            name="restock"
+            value="yes"
+            defaultChecked={asked !== undefined && isSoldAgain(asked.reason)}
+          />
           <span>
             {words.RESTOCK}
             <small>{words.RESTOCK_HINT}</small>

@@ -25,12 +25,12 @@ function Row({ row, view: { what }, now }: RowProps): ReactNode {
         </a>
         <small>{name}</small>
       </th>
-      <td>
+      <td className="all">
         <span className="cut">{title}</span>
         <small className="m">{money(totalCents)}</small>
       </td>
-      <td>{what === 'pack' ? <StateMark {...row} /> : promised}</td>
-      <td>
+      <td data-name={words.SEVERAL_NOW}>{what === 'pack' ? <StateMark {...row} /> : promised}</td>
+      <td data-name={words.SEVERAL_THEN}>
         {refusal ? (
           <>
             <b className="b6">{words.SEVERAL_LEFT_OUT}</b>
@@ -84,7 +84,7 @@ export function SeveralScreen({ view, frame }: ScreenProps<'several'>): ReactNod
       ) : (
         <section className="p" aria-label={words.SEVERAL_TITLES[view.what]}>
           <div className="wide">
-            <table className="t t--2">
+            <table className="t t--2 t--fold">
               <thead>
                 <tr>
                   <th scope="col">{words.COLUMNS.order}</th>

@@ -3,6 +3,7 @@ import { formatPrice, toCents } from '@wattle/domain/money';
 import type { OrderStatus } from '@wattle/domain/order';
 import * as words from '@wattle/messages/desk-people';
 import { dateWords } from '@wattle/messages/order-dates';
+import { phoneWords } from '@wattle/messages/phone-words';
 import type { ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import type { ScreenProps } from '../screen-props.ts';
@@ -128,7 +129,11 @@ export function PersonScreen({ view }: ScreenProps<'person'>): ReactNode {
         <div>
           <h1>{name || email}</h1>
           <p>
-            {[email, phone, accountSince === null ? words.NO_ACCOUNT : `${words.SINCE} ${dateWords(accountSince)}`]
+            {[
+              email,
+              phoneWords(phone),
+              accountSince === null ? words.NO_ACCOUNT : `${words.SINCE} ${dateWords(accountSince)}`,
+            ]
               .filter((part) => part !== '')
               .join(', ')}
           </p>

@@ -1,6 +1,6 @@
 import type { SearchHit, SearchView } from '@wattle/contract/desk';
 import * as words from '@wattle/messages/desk-search';
-import { actWords, hitsWords } from '@wattle/messages/desk-search-lines';
+import { actWords, hitsWords, stockLine } from '@wattle/messages/desk-search-lines';
 import type { ReactNode } from 'react';
 import { FindField } from '../parts/find-form.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -47,9 +47,11 @@ function Hit({ query, hit, place, isHidden = false }: HitProps): ReactNode {
       <b>{place}</b>
       <Thumb image={hit.image} />
       <span className="what">
-        <span className="cut">{hit.name}</span>
+        <span className="cut">
+          {hit.brand} {hit.name}
+        </span>
         <small>
-          {hit.sku}
+          {hit.sku}. {stockLine(hit.qty)}
           {hit.isPinned && `. ${words.PINNED}`}
         </small>
       </span>
@@ -62,8 +64,35 @@ function Hit({ query, hit, place, isHidden = false }: HitProps): ReactNode {
   );
 }
 
+const Read = ({ label, list }: { readonly label: string; readonly list: readonly string[] }): ReactNode =>
+  list.length > 0 && (
+    <p className="q2 s13 syn">
+      {label}
+      {list.map((word) => (
+        <span key={word} className="w">
+          {word}
+        </span>
+      ))}
+    </p>
+  );
+
+/** How the shop understood the words: what it searched for, what it made of them, and what it left out. */
+function ReadAs({ read }: { readonly read: NonNullable<SearchView['read']> }): ReactNode {
+  const { corrected, kind, filters, unused, absentBrand, offers, help } = read;
+  return (
+    <>
+      <Read label={words.SPELT_AS} list={corrected === null ? [] : [corrected]} />
+      <Read label={words.READ_AS} list={[...(kind === null ? [] : [kind]), ...filters]} />
+      <Read label={words.LEFT_OUT} list={unused} />
+      <Read label={words.NOT_STOCKED} list={absentBrand === null ? [] : [absentBrand]} />
+      <Read label={words.OFFERED} list={offers.map(({ query, count }) => `${query}, ${count}`)} />
+      <Read label={words.ANSWERED_BY} list={help.map(({ name }) => name)} />
+    </>
+  );
+}
+
 export function PinsPanel({ view }: { readonly view: SearchView }): ReactNode {
-  const { query, total, hits, hidden } = view;
+  const { query, total, read, hits, hidden } = view;
   return (
     <section className="p" aria-labelledby="h-pins">
       <div className="ph">
@@ -74,6 +103,7 @@ export function PinsPanel({ view }: { readonly view: SearchView }): ReactNode {
         <form className="pb fields" method="get" action="/desk/search">
           <FindField label={words.AS_SHOPPER} query={query} />
           <p className="q2 s13">{query === '' ? words.START : total === 0 ? words.NO_HITS : hitsWords(total)}</p>
+          {read && <ReadAs read={read} />}
         </form>
       </search>
       <ol className="res">

@@ -1,6 +1,7 @@
 import type { TodayView } from '@wattle/contract/desk';
 import { formatPrice, toCents } from '@wattle/domain/money';
 import { fillMessage } from '@wattle/messages';
+import { ageWords } from '@wattle/messages/desk-times';
 import * as words from '@wattle/messages/desk-today';
 import type { ReactNode } from 'react';
 import { dayWords } from '../orders/promise-words.ts';
@@ -128,36 +129,62 @@ const Todo = ({ view: { todo, now } }: Props): ReactNode => {
         <p className="pb">{words.ALL_DONE}</p>
       ) : (
         <ul className="rows todo">
-          {open.map(({ kind, count, href, day }) => (
-            <li key={kind}>
-              <a href={href}>
-                <span className={STATE_CLASS[kind]}>{words.TODO_WORDS[kind]}</span>
-                {day !== null && (
-                  <small className="q push">
-                    {kind === 'LATE' ? words.LATE_SINCE : words.NEXT_FOR} {dayWords(day, now)}
-                  </small>
-                )}
-                <b className={day === null ? 'push' : undefined}>{count}</b>
-                <Icon name="right" />
-              </a>
-            </li>
-          ))}
+          {open.map(({ kind, count, href, day, since }) => {
+            const waits = day === null ? since !== null && ageWords(since, now) : dayWords(day, now);
+            return (
+              <li key={kind}>
+                <a href={href}>
+                  <span className={STATE_CLASS[kind]}>{words.TODO_WORDS[kind]}</span>
+                  {waits && (
+                    <small className="q push">
+                      {words.TODO_NOTES[kind]} {waits}
+                    </small>
+                  )}
+                  <b className={waits ? undefined : 'push'}>{count}</b>
+                  <Icon name="right" />
+                </a>
+              </li>
+            );
+          })}
         </ul>
       )}
     </section>
   );
 };
 
+/** One store's day, or the whole shop's. */
+const StoreSwitch = ({ view: { store, stores } }: Props): ReactNode =>
+  stores.length > 0 && (
+    <form className="acts" method="get" action="/desk/today">
+      <label>
+        <span className="sr">{words.STORE}</span>
+        <select className="in" name="store" defaultValue={store} data-submits="">
+          <option value="">{words.ALL_STORES}</option>
+          {stores.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className="b no-js" type="submit">
+        {words.SHOW}
+      </button>
+    </form>
+  );
+
 export function TodayScreen({ view }: ScreenProps<'today'>): ReactNode {
+  const chosen = view.stores.find(({ id }) => id === view.store);
   return (
     <main id="main" className="page">
       <div className="head">
         <div>
           <h1>{words.TITLE}</h1>
           <p>
-            {longDayOf(view.now)}, {words.NOTE}
+            {longDayOf(view.now)}, {chosen ? fillMessage(words.NOTE_STORE, { store: chosen.name }) : words.NOTE}
           </p>
         </div>
+        <StoreSwitch view={view} />
       </div>
       <div className="g-today">
         <Sales view={view} />

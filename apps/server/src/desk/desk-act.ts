@@ -1,5 +1,6 @@
 import type { DeskRole } from '@wattle/domain/desk';
 import type { z } from 'zod';
+import type { Report } from './answer-with-progress.ts';
 import type { DeskParts } from './desk-parts.ts';
 import type { DeskRequest, ShownView } from './desk-screen.ts';
 import type { ActRecorder, Subject } from './record-act.ts';
@@ -10,6 +11,8 @@ export type ActRequest<Form> = DeskRequest &
     readonly form: Form;
     /** What was uploaded, by field. */
     readonly files: ReadonlyMap<string, Buffer>;
+    /** Says how far it is, to who waits for it. */
+    readonly report: Report;
   };
 
 export type ActResult =

@@ -28,9 +28,8 @@ export type DeskParts = {
   readonly readSpeeds: () => Promise<Speeds>;
   readonly loadPaper: PaperLoader;
   readonly render: DeskRenderer;
-  /** What shoppers get: the results of a search, and a whole page of the shop. */
+  /** What shoppers get: the results of a search. */
   readonly shopCalls: Pick<Handlers, 'listProducts'>;
-  readonly loadPage: (path: string) => Promise<string | undefined>;
   readonly mail: Pick<ShopMail, 'writeMail' | 'wake'>;
   readonly from: MailFrom;
   /** The shop's own pages, for previews. */

@@ -18,13 +18,16 @@ afterAll(() => shop.close());
 const addressOf = (path: string): string => path.replace(/:\w+/g, 'nothing');
 
 describe('every call of the desk, by role', () => {
-  it.each(DESK_SCREENS)('shows $path to who may see it, and to nobody else', async ({ path, role }) => {
+  it.each(DESK_SCREENS)('shows $path to who may see it, and to nobody else', async ({ path, role, takesForm }) => {
     for (const roles of PEOPLE) {
-      const answer = await people.get(roles)?.get(addressOf(path));
-      if (mayAtDesk(roles, role)) expect(answer?.status, `${roles}`).not.toBe(403);
-      else {
-        expect(answer?.status, `${roles}`).toBe(403);
-        expect(answer?.view('state')).toMatchObject({ state: 'NO_ROLE', needed: role });
+      const staff = people.get(roles);
+      const asked = [await staff?.get(addressOf(path)), ...(takesForm ? [await staff?.post(addressOf(path))] : [])];
+      for (const answer of asked) {
+        if (mayAtDesk(roles, role)) expect(answer?.status, `${roles}`).not.toBe(403);
+        else {
+          expect(answer?.status, `${roles}`).toBe(403);
+          expect(answer?.view('state')).toMatchObject({ state: 'NO_ROLE', needed: role });
+        }
       }
     }
     const nobody = await askDesk(shop, { method: 'GET', url: addressOf(path), headers: {} });

@@ -6,6 +6,7 @@ import type { DeskParts } from './desk-parts.ts';
 export type DeskRequest = {
   readonly who: DeskStaff;
   readonly params: Readonly<Record<string, string>>;
+  /** Of its address, or of the form that a screen takes. */
   readonly query: URLSearchParams;
   readonly nowMs: number;
 };
@@ -33,6 +34,8 @@ export type DeskScreen = {
   /** null: all staff may see it. */
   readonly role: DeskRole | null;
   readonly area: DeskArea | null;
+  /** Its question may be too long for an address: a form may be posted to it, which changes nothing. */
+  readonly takesForm?: true;
   /** What its area leads to: the first such screen of an area. */
   readonly isHome?: boolean;
   /** How much waits in its area, for the rail. */

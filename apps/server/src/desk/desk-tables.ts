@@ -4,6 +4,7 @@ import { contentScreens } from './content/content-screens.ts';
 import { listActs } from './content/list-acts.ts';
 import type { DeskAct } from './desk-act.ts';
 import type { DeskScreen } from './desk-screen.ts';
+import { findScreens } from './find/find-screens.ts';
 import { goodsActs } from './goods/goods-acts.ts';
 import { goodsScreens } from './goods/goods-screens.ts';
 import { manyActs, manyScreens } from './goods/many-screens.ts';
@@ -29,6 +30,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   ...searchScreens,
   ...peopleScreens,
   ...auditScreens,
+  ...findScreens,
 ];
 
 /** Everything that can be done at the desk. */

@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 /** A posted form by field: a text each, and a list where the name ends in `[]`. */
 type Fields = Readonly<Record<string, string | readonly string[]>>;
 
-function readFields(entries: Iterable<readonly [string, string]>): Fields {
+/** The fields of a form, also of one in an address. */
+export function readFields(entries: Iterable<readonly [string, string]>): Fields {
   const fields: Record<string, string | string[]> = Object.create(null);
   for (const [name, value] of entries) {
     if (!name.endsWith('[]')) fields[name] = value;

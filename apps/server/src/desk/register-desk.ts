@@ -5,6 +5,7 @@ import { refusalFor } from '../answers/problem.ts';
 import { INERT_POLICY } from '../answers/security-headers.ts';
 import { isOwnPost } from '../http/is-own-post.ts';
 import { originOrThrow } from '../http/served-origin.ts';
+import { answerWithProgress, type Report, wantsProgress } from './answer-with-progress.ts';
 import type { DeskAct } from './desk-act.ts';
 import { areasOf, DESK_HEADERS, type DeskAnswers, deskAnswers } from './desk-answers.ts';
 import { registerDeskAssets } from './desk-assets.ts';
@@ -120,14 +121,16 @@ const requestOf = (request: FastifyRequest, who: DeskStaff): DeskRequest => ({
 });
 
 function registerScreen(scope: FastifyInstance, parts: DeskParts, answers: DeskAnswers, screen: DeskScreen): void {
-  scope.get(screen.path, async (request, reply) => {
+  const show = async (request: FastifyRequest, reply: FastifyReply) => {
     const who = await staffOf(parts.store, request);
     if (!who) return toSignIn(request, reply);
     if (!mayAtDesk(who.roles, screen.role)) {
       const state = await answers.state(who, request, { state: 'NO_ROLE', needed: screen.role });
       return answers.send(reply, 403, state);
     }
-    const asked = requestOf(request, who);
+    const isForm = request.method === 'POST';
+    const form = isForm && { query: new URLSearchParams(String(request.body ?? '')) };
+    const asked = { ...requestOf(request, who), ...form };
     const shown = await screen.load(parts, asked);
     if (shown === 'NOT_FOUND')
       return answers.send(reply, 404, await answers.state(who, request, { state: 'NOT_FOUND' }));
@@ -139,7 +142,9 @@ function registerScreen(scope: FastifyInstance, parts: DeskParts, answers: DeskA
         .send(shown.body);
     }
     return answers.send(reply, 200, await answers.page(who, screen, shown, asked.query.get('said')));
-  });
+  };
+  scope.get(screen.path, show);
+  if (screen.takesForm) scope.post(screen.path, { bodyLimit: BODY_LIMIT_BYTES }, show);
 }
 
 function registerAct(
@@ -176,7 +181,13 @@ function registerAct(
       }
       const asked = { ...requestOf(request, who), form: read.data, files };
       const about = { actor: who.email, act: act.name, subject: act.subject(asked), key: keyOf(fields) };
-      const result = await act.run(parts, { ...asked, ...recordActs(parts.db, about) });
+      const run = (report: Report) => act.run(parts, { ...asked, report, ...recordActs(parts.db, about) });
+      if (wantsProgress(request))
+        return answerWithProgress(request, reply, async (report) => {
+          const done = await run(report);
+          return done.status === 'DONE' ? withSaid(done.to, done.said) : null;
+        });
+      const result = await run(() => {});
       if (result.status === 'NOT_FOUND')
         return answers.send(reply, 404, await answers.state(who, request, { state: 'NOT_FOUND' }));
       if (result.status === 'DONE') return reply.redirect(withSaid(result.to, result.said), 303);

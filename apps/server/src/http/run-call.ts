@@ -21,9 +21,9 @@ const problemsOf = (error: z.ZodError): FieldProblem[] =>
   error.issues.map((issue) => ({ field: issue.path.join('.') || 'input', message: issue.message }));
 
 /** Checks the caller and validates the input, then runs the use case. A database that is away may be asked again. */
-export async function runCall(
-  handlers: Handlers,
-  name: RouteName,
+export async function runCall<Name extends RouteName>(
+  handlers: Pick<Handlers, Name>,
+  name: Name,
   input: unknown,
   context: CallContext = {},
 ): Promise<CallAnswer> {
@@ -33,6 +33,6 @@ export async function runCall(
   const parsed = schemas[name].input.safeParse(input);
   if (!parsed.success) return { kind: 'invalid', problems: problemsOf(parsed.error) };
   // TypeScript cannot relate the name to its handler here, but the table guarantees that they match
-  const handler = handlers[name] as AnyHandler;
+  const handler = handlers[name] as unknown as AnyHandler;
   return { kind: 'answered', outcome: await orDatabaseAway(() => handler(parsed.data, context)) };
 }

@@ -236,10 +236,6 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       ...{ config, db: database, store, catalogue, identity, shop, orders, mail, from },
       ...{ loadPaper: paperOf, render: options.renderDesk, readSpeeds: server.readSpeeds, shopCalls: handlers },
       ...{ renderPage, ask: server.ask, loadAssortment: assortmentLoader(store, catalogue) },
-      loadPage: async (url) => {
-        const { statusCode, body } = await server.app.inject({ method: 'GET', url });
-        return statusCode === 200 ? body : undefined;
-      },
     });
   captcha.register(server.app);
   payment.register(server.app, takePaymentEvents(orders));

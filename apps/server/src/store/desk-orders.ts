@@ -54,7 +54,7 @@ export function searchWords(typed: string): string[] {
 }
 
 /** The words have neither quotes nor backslashes: `searchWords` splits at them. */
-const queryOf = (words: readonly string[]): string => words.map((word) => `'${word}':*`).join(' & ');
+export const queryOf = (words: readonly string[]): string => words.map((word) => `'${word}':*`).join(' & ');
 
 /** Orders that somebody has to look at, with why and since when: the first reason that applies. */
 const TROUBLE = `trouble as (

@@ -11,19 +11,58 @@ export async function sellStock(tx: Queryable, orderNumber: string): Promise<voi
   );
 }
 
+/** What of the wanted units an order still has, by the place that it came from: $1 variants, $2 how many, $3 the order. */
+const missingFrom = (place: string): string => `
+  wanted as (
+    select variant_id, sum(qty)::int as qty from unnest($1::text[], $2::int[]) as w (variant_id, qty) group by 1),
+  missing as (
+    select u.store_id, u.variant_id, least(w.qty, u.qty - u.returned) as qty
+    from sold_units u join wanted w using (variant_id)
+    where u.order_number = $3 and u.returned < u.qty ${place})`;
+
+const paramsOf = (orderNumber: string, units: readonly VariantDemand[]): readonly unknown[] => [
+  units.map(({ variantId }) => variantId),
+  units.map(({ qty }) => qty),
+  orderNumber,
+];
+
+/** Stock of a variant in one place before and after units come back; no store: what is sent out. */
+export type StockThen = {
+  readonly variantId: string;
+  readonly storeId: string | null;
+  readonly before: number;
+  readonly after: number;
+};
+
+/** What `restock` would do now. */
+export async function previewRestock(
+  db: Queryable,
+  orderNumber: string,
+  units: readonly VariantDemand[],
+): Promise<StockThen[]> {
+  if (units.length === 0) return [];
+  return db.query<StockThen>(
+    `with ${missingFrom('')}
+     select m.variant_id as "variantId", nullif(m.store_id, '') as "storeId", h.qty as before, h.qty + m.qty as after
+     from missing m join lateral (
+       select s.qty from variant_stock s where m.store_id = '' and s.variant_id = m.variant_id
+       union all
+       select k.qty from store_stock k where k.store_id = m.store_id and k.variant_id = m.variant_id) h on true
+     order by m.variant_id, m.store_id`,
+    paramsOf(orderNumber, units),
+    'preview restock',
+  );
+}
+
 /**
  * Returns units of an order to stock, never more than it was sold, ordered by variant like all stock changes. Uncounted
  * stock is skipped. Returns how many units came back.
  */
 export async function restock(tx: Queryable, orderNumber: string, units: readonly VariantDemand[]): Promise<number> {
   if (units.length === 0) return 0;
-  const wanted = [units.map(({ variantId }) => variantId), units.map(({ qty }) => qty), orderNumber];
+  const wanted = paramsOf(orderNumber, units);
   const back = await tx.query<{ qty: number }>(
-    `with wanted as (
-       select variant_id, sum(qty)::int as qty from unnest($1::text[], $2::int[]) as w (variant_id, qty) group by 1),
-     missing as (
-       select u.variant_id, least(w.qty, u.qty - u.returned) as qty from sold_units u join wanted w using (variant_id)
-       where u.order_number = $3 and u.store_id = '' and u.returned < u.qty),
+    `with ${missingFrom("and u.store_id = ''")},
      freed as (
        update sold_units u set returned = u.returned + m.qty from missing m
        where u.order_number = $3 and u.store_id = '' and u.variant_id = m.variant_id returning m.variant_id, m.qty),
@@ -42,12 +81,7 @@ export async function restock(tx: Queryable, orderNumber: string, units: readonl
 /** Returns units to the stock of the store that they came from. */
 async function restockStore(tx: Queryable, wanted: readonly unknown[]): Promise<void> {
   await tx.query(
-    `with wanted as (
-       select variant_id, sum(qty)::int as qty from unnest($1::text[], $2::int[]) as w (variant_id, qty) group by 1),
-     missing as (
-       select u.store_id, u.variant_id, least(w.qty, u.qty - u.returned) as qty
-       from sold_units u join wanted w using (variant_id)
-       where u.order_number = $3 and u.store_id <> '' and u.returned < u.qty),
+    `with ${missingFrom("and u.store_id <> ''")},
      freed as (
        update sold_units u set returned = u.returned + m.qty from missing m
        where u.order_number = $3 and u.store_id = m.store_id and u.variant_id = m.variant_id

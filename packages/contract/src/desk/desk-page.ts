@@ -1,6 +1,7 @@
 import type { DeskRole } from '@wattle/domain/desk';
 import type { AuditView } from './audit-view.ts';
 import type { ContentEditorView, ContentListView } from './content-view.ts';
+import type { FindView } from './find-view.ts';
 import type { GoodsView, GoodView, ImportsView, ImportView, ManyView } from './goods-view.ts';
 import type { CardsView, CardView, NewOfferView, OffersView, OfferView } from './offers-view.ts';
 import type { OrderView, SlipView } from './order-view.ts';
@@ -44,6 +45,7 @@ export type DeskViews = {
   readonly signIn: SignInView;
   readonly state: StateView;
   readonly audit: AuditView;
+  readonly find: FindView;
   readonly enquiries: EnquiriesView;
   readonly enquiry: EnquiryView;
   readonly signUps: SignUpsView;
@@ -69,6 +71,9 @@ export type DeskViews = {
   readonly contentEditor: ContentEditorView;
 };
 export type DeskView = { readonly [K in keyof DeskViews]: { readonly kind: K } & DeskViews[K] }[keyof DeskViews];
+
+/** A line about work that takes long: how far it is, or where it leads. null: it was refused. */
+export type DeskProgress = { readonly done: number; readonly total: number } | { readonly to: string | null };
 
 export type DeskFiles = { readonly style: string; readonly script: string };
 

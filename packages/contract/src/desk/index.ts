@@ -1,6 +1,7 @@
 export type * from './audit-view.ts';
 export type * from './content-view.ts';
 export type * from './desk-page.ts';
+export type * from './find-view.ts';
 export type * from './goods-view.ts';
 export * from './offers-view.ts';
 export type * from './order-view.ts';

@@ -1,4 +1,4 @@
-import type { Order, OrderStatus, RefundPreview } from '@wattle/domain/order';
+import type { Order, OrderRefund, OrderStatus, RefundPreview } from '@wattle/domain/order';
 
 export type OrderMail = {
   readonly id: string;
@@ -43,7 +43,14 @@ export type RefundPanel = {
   readonly order: 'SHARES' | 'PROVIDER_FIRST' | 'GIFT_CARDS_FIRST';
   readonly restock: boolean;
   /** What would happen, to the cent; null: nothing can. */
-  readonly plan: RefundPreview | null;
+  readonly plan: OrderRefund | null;
+  /** What the goods that come back make of the stock, by place; no place: what is sent out. */
+  readonly stock: readonly {
+    readonly sku: string;
+    readonly place: string | null;
+    readonly before: number;
+    readonly after: number;
+  }[];
   readonly leftAfterCents: number;
   readonly refusals: readonly DeskRefusal[];
 };

@@ -4,10 +4,28 @@ export type SearchHit = {
   readonly id: string;
   readonly name: string;
   readonly sku: string;
+  readonly brand: string;
+  /** What can be sent out. */
+  readonly qty: number;
   readonly image: Image | null;
   /** Dollars. */
   readonly price: number;
   readonly isPinned: boolean;
+};
+
+/** How the shop read the words of a search. */
+export type ReadWords = {
+  /** As the shop spells them, when it searched for that. */
+  readonly corrected: string | null;
+  /** The kind of product that they name, and the filters that they ask for. */
+  readonly kind: string | null;
+  readonly filters: readonly string[];
+  /** What nothing of the kind has. */
+  readonly unused: readonly string[];
+  readonly absentBrand: string | null;
+  readonly offers: readonly { readonly query: string; readonly count: number }[];
+  /** Pages that answer them as a question. */
+  readonly help: readonly { readonly name: string; readonly path: string }[];
 };
 
 export type SearchView = {
@@ -32,6 +50,8 @@ export type SearchView = {
   readonly nextFrom: number | null;
   readonly query: string;
   readonly total: number;
+  /** null: nothing was asked, or the shop could not say. */
+  readonly read: ReadWords | null;
   readonly hits: readonly SearchHit[];
   readonly hidden: readonly SearchHit[];
 };

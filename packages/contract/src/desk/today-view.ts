@@ -16,6 +16,9 @@ export type SpeedView = {
 export type TodayView = SalesToday & {
   /** Milliseconds. */
   readonly now: number;
+  /** The store whose orders alone count: those collected there. Empty: all, and those of the shop online. */
+  readonly store: string;
+  readonly stores: readonly { readonly id: string; readonly name: string }[];
   /** How much of today is over, 0 to 1. */
   readonly dayShare: number;
   readonly refunded: { readonly orders: number; readonly cents: number };
@@ -25,6 +28,8 @@ export type TodayView = SalesToday & {
     readonly href: string;
     /** The promised day of the one that waits most; null: it has none, or does not matter. */
     readonly day: string | null;
+    /** Since when the oldest waits, in milliseconds. */
+    readonly since: number | null;
   }[];
   readonly low: readonly {
     readonly sku: string;

@@ -69,6 +69,12 @@ export function dropPlanned(prices: readonly PriceRecord[], nowSeconds: number):
 export const plannedPrice = (prices: readonly PriceRecord[], nowSeconds: number): PriceRecord | undefined =>
   prices.filter((one) => isAhead(one, nowSeconds)).sort((a, b) => (a.from ?? 0) - (b.from ?? 0))[0];
 
+/** The prices as if the next planned one were in force now, until it ends. */
+export function pricesAtPlanned(prices: readonly PriceRecord[], nowSeconds: number): readonly PriceRecord[] {
+  const from = plannedPrice(prices, nowSeconds)?.from ?? nowSeconds;
+  return [{ ...currentPrice(prices, from), from: null }];
+}
+
 export type PriceStep = { readonly from: number; readonly price: number; readonly was: number };
 
 /** What is charged from one moment to another, as steps: each until the next begins. */

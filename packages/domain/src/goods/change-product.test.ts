@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Badge } from '../catalogue/entities.ts';
 import type { ProductRecord } from '../catalogue/product-record.ts';
-import { changeProduct, type ProductChange } from './change-product.ts';
+import { applyWhatFits, changeProduct, type ProductChange, recordAtPlanned } from './change-product.ts';
 import { changedFields } from './changed-fields.ts';
 import { saleChoiceOf } from './sale-choice.ts';
 
@@ -24,6 +24,7 @@ const record = {
   releaseDateTime: null,
   prices: [{ price: 100, erpOriginalPrice: 100, from: null, to: null }],
   images: [{ url: '/a.svg', alt: 'Front' }],
+  variants: [{ images: [{ url: '/a.svg', alt: 'Front' }] }, { images: [{ url: '/red.svg', alt: 'Red' }] }],
   shortDescription: 'Cold.',
   description: ['Very cold.'],
   badgePrimaryId: null,
@@ -55,7 +56,7 @@ describe('a change of a product', () => {
     [
       'the order and words of pictures',
       { images: [{ url: '/b.svg', alt: 'Side ' }] },
-      ['images.0.url', 'images.0.alt'],
+      ['images.0.url', 'images.0.alt', 'variants.0.images.0.url', 'variants.0.images.0.alt'],
     ],
   ])('changes %s, and nothing else', (_, change, fields) => {
     expect(changedFields(record, changed(change)).map(({ field }) => field)).toEqual(fields);
@@ -124,5 +125,32 @@ describe('what differs between two records', () => {
     [undefined, { a: 1 }, [{ field: '', before: undefined, after: { a: 1 } }]],
   ])('%j and %j', (before, after, changes) => {
     expect(changedFields(before, after)).toEqual(changes);
+  });
+});
+
+describe('pictures', () => {
+  it('change for the variants that show those of the product, and for no others', () => {
+    const images = [{ url: '/b.svg', alt: 'Back' }];
+    const after = changed({ images });
+    expect([after.images, after.variants.map((one) => one.images)]).toEqual([
+      images,
+      [images, [{ url: '/red.svg', alt: 'Red' }]],
+    ]);
+  });
+});
+
+describe('a change that is still being typed', () => {
+  it('shows every part of it that could be saved, and leaves the others as they are', () => {
+    const fits: ProductChange = { name: 'Freezer', sale: { choice: 'IN_STORES_ONLY', releaseAt: null } };
+    const typed = { ...fits, price: { price: Number.NaN, was: 100 }, badgeIds: ['pick', 'hot'] };
+    expect(applyWhatFits(record, typed, facts)).toEqual(changed(fits));
+  });
+
+  it('shows the price that is planned, until it ends', () => {
+    const planned = changed({ planned: { price: 80, was: 100, from: NOW + 10, to: NOW + 20 } });
+    expect(recordAtPlanned(planned, NOW).prices).toEqual([
+      { price: 80, erpOriginalPrice: 100, from: null, to: NOW + 20 },
+    ]);
+    expect(recordAtPlanned(record, NOW).prices).toEqual(record.prices);
   });
 });

@@ -1,6 +1,6 @@
 import type { Badge } from '../catalogue/entities.ts';
 import type { ProductRecord } from '../catalogue/product-record.ts';
-import type { Image } from '../images/image.ts';
+import { type Image, imageAddress } from '../images/image.ts';
 import {
   checkPlannedPrice,
   checkPrice,
@@ -8,6 +8,7 @@ import {
   type PlannedPrice,
   type PriceProblem,
   planPrice,
+  pricesAtPlanned,
   type SetPrice,
   setPriceNow,
 } from './change-prices.ts';
@@ -73,10 +74,23 @@ export function changeProduct(
       ...(name !== undefined && { name: name.trim() }),
       ...(shortDescription !== undefined && { shortDescription: shortDescription.trim() }),
       ...(description && { description: description.map((text) => text.trim()).filter((text) => text !== '') }),
-      ...(images && { images: images.map((image) => ({ ...image, alt: image.alt.trim() })) }),
+      ...(images && pictureFields(record, images)),
     },
   };
 }
+
+/** The record with every part of a change that can be saved: for a preview of what is still being typed. */
+export const applyWhatFits = (record: ProductRecord, change: ProductChange, facts: ChangeFacts): ProductRecord =>
+  (Object.keys(change) as (keyof ProductChange)[]).reduce((soFar, part) => {
+    const changed = changeProduct(soFar, { [part]: change[part] }, facts);
+    return 'record' in changed ? changed.record : soFar;
+  }, record);
+
+/** The record as it will be when its next planned price begins. */
+export const recordAtPlanned = (record: ProductRecord, nowSeconds: number): ProductRecord => ({
+  ...record,
+  prices: pricesAtPlanned(record.prices, nowSeconds),
+});
 
 function problemsOf(change: ProductChange, { badges, nowSeconds }: ChangeFacts): ProductProblem[] {
   const { price, planned, sale, badgeIds, name, shortDescription, images } = change;
@@ -108,6 +122,14 @@ function textProblems(field: 'name' | 'shortDescription', text: string, min: num
 function pictureProblems(images: readonly Image[]): ProductProblem[] {
   if (images.length === 0) return [{ field: 'images', code: 'PICTURE_MISSING' }];
   return images.some(({ alt }) => alt.trim() === '') ? [{ field: 'alt', code: 'TEXT_MISSING' }] : [];
+}
+
+/** The pictures of the product, and of its variants that show the same ones: what has pictures of its own keeps them. */
+function pictureFields({ images: before, variants }: ProductRecord, typed: readonly Image[]) {
+  const images = typed.map((image) => ({ ...image, alt: image.alt.trim() }));
+  const addresses = (list: readonly Image[]): string => JSON.stringify(list.map(imageAddress));
+  const isSame = (own: readonly Image[]): boolean => addresses(own) === addresses(before);
+  return { images, variants: variants.map((one) => (isSame(one.images) ? { ...one, images } : one)) };
 }
 
 /** The primary badge, and the others with their titles, which a card shows only in pairs. */

@@ -29,6 +29,9 @@ export type RefundPart = {
 export const RETURN_REASONS = ['CHANGED_MIND', 'FAULTY', 'DAMAGED', 'WRONG_ITEM', 'NOT_AS_DESCRIBED'] as const;
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 
+/** Whether goods that come back for this reason are likely to be sold again: staff look at them and may say otherwise. */
+export const isSoldAgain = (reason: ReturnReason): boolean => reason !== 'FAULTY' && reason !== 'DAMAGED';
+
 /** Why money goes back, for its shopper to read. LATE: it came after the promised day. */
 export const REFUND_CAUSES = [
   'CANCELLED',

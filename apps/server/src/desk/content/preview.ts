@@ -1,16 +1,15 @@
 import { readBlocks } from '@wattle/contract/blocks';
 import { articlePlace } from '@wattle/domain/content';
 import { success } from '@wattle/domain/results';
-import { publicUrlOf } from '../../config/public-url.ts';
 import type { Name } from '../../features/editing/content-kinds.ts';
 import { getAt } from '../../features/editing/outline/at-path.ts';
 import { readFooterColumns } from '../../features/frame/frame-settings.ts';
-import { type Ask, createInProcessClient } from '../../http/in-process-client.ts';
+import type { Ask } from '../../http/in-process-client.ts';
 import { FOOTER } from '../../import/menu-rows.ts';
 import type { Content } from '../../store/content-versions.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import type { DeskFile } from '../desk-screen.ts';
-import { shopFrame } from '../shop-frame.ts';
+import { drawShopPage, shopFrame } from '../shop-frame.ts';
 
 /** Its public address; null if it has none. */
 export function shopPathOf({ kind, key }: Name, content: Content): string | null {
@@ -57,14 +56,5 @@ export function askWithDraft(ask: Ask, { kind, key }: Name, content: Content): A
 }
 
 /** The shop's own page with what is being written. */
-export async function pageWith(parts: DeskParts, name: Name, content: Content): Promise<string> {
-  const { body } = await parts.renderPage(
-    { url: new URL(previewPath(name, content), publicUrlOf(parts.config)) },
-    createInProcessClient(askWithDraft(parts.ask, name, content)),
-    () => {},
-  );
-  return body;
-}
-
 export const previewOf = async (parts: DeskParts, name: Name, content: Content): Promise<DeskFile> =>
-  shopFrame(await pageWith(parts, name, content));
+  shopFrame(await drawShopPage(parts, previewPath(name, content), askWithDraft(parts.ask, name, content)));

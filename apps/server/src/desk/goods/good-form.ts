@@ -29,6 +29,8 @@ export const goodForm = z.object({
   alt: list,
   /** A picture to move up, or out: `2:up`. */
   move: text,
+  /** Whether the card is to be seen as it is now, or as it will be with the planned price. */
+  shown: z.enum(['now', 'planned']).default('now'),
 });
 export type GoodForm = z.infer<typeof goodForm>;
 
@@ -67,7 +69,7 @@ const sameList = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((one) => b.includes(one));
 
 /** The pictures in the order and with the words of the form. Only those that the product has, or that were uploaded. */
-function imagesOf({ image, alt, move }: GoodForm, known: readonly Image[]): Image[] {
+export function imagesOf({ image, alt, move }: GoodForm, known: readonly Image[]): Image[] {
   const byAddress = new Map(known.map((one) => [one.url ?? one.src ?? '', one]));
   const images = image.flatMap((address, at) => {
     const found = byAddress.get(address);

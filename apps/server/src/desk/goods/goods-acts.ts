@@ -1,4 +1,5 @@
 import type { GoodFields } from '@wattle/contract/desk';
+import type { Image } from '@wattle/domain/images';
 import type { Reason } from '@wattle/domain/results';
 import { z } from 'zod';
 import { addPicture, keepPicture } from '../../features/goods/add-picture.ts';
@@ -8,7 +9,7 @@ import type { Store } from '../../store/store.ts';
 import { type ActResult, defineAct } from '../desk-act.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import type { Recorded } from '../record-act.ts';
-import { changeOf, goodForm, mergedFields } from './good-form.ts';
+import { changeOf, goodForm, imagesOf, mergedFields } from './good-form.ts';
 import { type ShownGood, showGood } from './show-good.ts';
 
 const PICTURE_MAX_BYTES = 12 * 1024 * 1024;
@@ -49,7 +50,8 @@ const saveGood = defineAct({
       const { reasons } = answer;
       const isConflict = reasons.some(({ code }) => code === 'GOODS_CHANGED');
       const typed = (stored: GoodFields): GoodFields => (isConflict ? mergedFields(form, stored) : form);
-      return again(parts, id, nowMs, { typed, reasons, isConflict });
+      const images = (known: readonly Image[]) => (form.image.length > 0 ? imagesOf(form, known) : known);
+      return again(parts, id, nowMs, { typed, images, reasons, isConflict });
     }
     return { status: 'DONE', to: toGood(id), said: 'GOODS_SAVED' };
   },

@@ -1,8 +1,7 @@
 import { PRODUCT_STATES } from '@wattle/domain/catalogue';
 import { findGoods } from '../../features/goods/find-goods.ts';
 import type { DeskScreen } from '../desk-screen.ts';
-import { shopFrame } from '../shop-frame.ts';
-import { drawCard } from './draw-card.ts';
+import { drawCard, drawPage } from './draw-good.ts';
 import { showGood } from './show-good.ts';
 
 const pageOf = (text: string | null): number => (/^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : 1);
@@ -36,19 +35,14 @@ export const goodsScreens: readonly DeskScreen[] = [
     path: '/desk/goods/:id/page',
     role: 'catalogue',
     area: 'goods',
-    async load({ store, loadPage }, { params }) {
-      const seen = await store.goods.load(params.id ?? '');
-      const body = seen && (await loadPage(`/${seen.record.path.replace(/^\/+/, '')}`));
-      return body === undefined ? 'NOT_FOUND' : shopFrame(body);
-    },
+    takesForm: true,
+    load: async (parts, request) => (await drawPage(parts, request)) ?? 'NOT_FOUND',
   },
   {
     path: '/desk/goods/:id/card',
     role: 'catalogue',
     area: 'goods',
-    async load(parts, { params }) {
-      const card = await drawCard(parts, params.id ?? '');
-      return card === undefined ? 'NOT_FOUND' : shopFrame(card);
-    },
+    takesForm: true,
+    load: async (parts, request) => (await drawCard(parts, request)) ?? 'NOT_FOUND',
   },
 ];

@@ -1,9 +1,11 @@
 import type { CallValue } from '@wattle/contract';
+import type { DeskProgress } from '@wattle/contract/desk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PageRenderer } from '../../http/pages.ts';
 import { sampleShop } from '../../store/testing/sample-shop.ts';
 import type { TestShop } from '../../testing/open-test-shop.ts';
 import { TINY_PICTURE } from '../../testing/tiny-picture.ts';
-import { type AtDesk, askDesk, openDesk, signInAs, upload } from '../testing/open-desk.ts';
+import { type AtDesk, askDesk, FORM_HEADERS, formBody, openDesk, signInAs, upload } from '../testing/open-desk.ts';
 
 const content = () => ({
   ...sampleShop(),
@@ -12,10 +14,16 @@ const content = () => ({
   })),
 });
 
+/** A page of the shop that says only what it was answered about its product. */
+const renderAnswers: PageRenderer = async ({ url }, client) => {
+  const said = await client.loadProduct({ path: url.pathname.slice(1) });
+  return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: JSON.stringify(said) };
+};
+
 let shop: TestShop;
 let desk: AtDesk;
 beforeAll(async () => {
-  shop = await openDesk({ content: content() });
+  shop = await openDesk({ content: content(), renderPage: renderAnswers });
   desk = await signInAs(shop, ['catalogue']);
 });
 afterAll(() => shop.close());
@@ -77,9 +85,10 @@ describe('goods at the desk', () => {
   });
 
   it('shows what was typed again, with everything that is wrong with it', async () => {
-    const answer = await save('k1', { price: 'much', name: ' ', sale: 'PREORDER' });
+    const answer = await save('k1', { price: 'much', name: ' ', sale: 'PREORDER', 'alt[]': ['In front'] });
     expect(answer.status).toBe(422);
-    const { problems, fields, isConflict } = answer.view('good');
+    const { problems, fields, isConflict, images } = answer.view('good');
+    expect(images.map(({ alt }) => alt)).toEqual(['In front']);
     expect(problems.map(({ code }) => code)).toEqual(['PRICE_INVALID', 'RELEASE_MISSING', 'TEXT_MISSING']);
     expect([fields.price, isConflict]).toEqual(['much', false]);
     expect(await shopPrice('k1')).toBe(99);
@@ -153,6 +162,24 @@ describe('goods at the desk', () => {
     expect([answer.status, answer.view('good').problems[0]?.code]).toEqual([422, 'PICTURE_INVALID']);
   });
 
+  it('shows what is typed and not saved in its previews, by the answers of the shop', async () => {
+    const { version, fields, images } = await goodOf('k1');
+    const { badgeIds, ...texts } = fields;
+    const form = {
+      ...{ ...texts, version, 'badgeIds[]': badgeIds, 'image[]': images.map(({ url }) => url ?? '').reverse() },
+      ...{ 'alt[]': ['One', 'Two'], name: 'Typed kettle', price: '12.34', was: '20', sale: 'IN_STORES_ONLY' },
+      ...{ plannedPrice: '9', plannedFrom: '2031-01-01T00:00', plannedTo: '2031-02-01T00:00' },
+    };
+    const page = await desk.post('/desk/goods/k1/page', form);
+    expect(page.status).toBe(200);
+    const { product } = JSON.parse(page.body).value as CallValue<'loadProduct'>;
+    expect(product).toMatchObject({ name: 'Typed kettle', price: 12.34, erpOriginalPrice: 20 });
+    expect(product.images.map(({ alt }) => alt)).toEqual(['One', 'Two']);
+    const shown = await desk.post('/desk/goods/k1/page', { ...form, shown: 'planned', name: ' ' });
+    expect(JSON.parse(shown.body).value.product).toMatchObject({ name: fields.name, price: 9 });
+    expect(await goodOf('k1')).toMatchObject({ version, fields });
+  });
+
   it('shows the page of the shop in a frame of its own, without scripts', async () => {
     const page = await askDesk(shop, { method: 'GET', url: '/desk/goods/k1/page', headers: { cookie: desk.cookie } });
     expect(page.status).toBe(200);
@@ -181,6 +208,38 @@ describe('many goods at once', () => {
     expect(run).toMatchObject({ kindOfRows: 'products', actor: 'ada@shop.example', updated: 1, refused: 1 });
     const { refusals } = (await desk.get(`/desk/imports/${run?.id}`)).view('import');
     expect(refusals).toEqual([{ line: 3, field: '', reason: "there is no 'k9' to update" }]);
+  });
+
+  it('says how far it is while it goes on, and then where to look', async () => {
+    const many = `id,price\n${'k1,79\n'.repeat(1200)}`;
+    const answer = await askDesk(shop, {
+      ...{ method: 'POST', url: '/desk/many', payload: formBody({ kind: 'products', rows: many, doIt: 'yes' }) },
+      headers: { ...FORM_HEADERS, cookie: desk.cookie, accept: 'application/x-ndjson' },
+    });
+    const lines = answer.body
+      .trim()
+      .split('\n')
+      .map((line): DeskProgress => JSON.parse(line));
+    const steps = lines.flatMap((line) => ('done' in line ? [line.done / line.total] : []));
+    expect(steps.length).toBeGreaterThan(1);
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    expect([steps.at(-1), lines.at(-1)]).toEqual([1, { to: '/desk/imports?said=MANY_DONE' }]);
+    const refused = await askDesk(shop, {
+      ...{
+        method: 'POST',
+        url: '/desk/many',
+        payload: formBody({ kind: 'products', rows: 'id,price\n', doIt: 'yes' }),
+      },
+      headers: { ...FORM_HEADERS, cookie: desk.cookie, accept: 'application/x-ndjson' },
+    });
+    expect(JSON.parse(refused.body.trim().split('\n').at(-1) ?? '')).toEqual({ to: null });
+  });
+
+  it('takes two thousand rows, and no more', async () => {
+    const rowsOf = (count: number) => `id,price\n${'k1,79\n'.repeat(count)}`;
+    const ask = async (count: number) =>
+      (await desk.post('/desk/many', { kind: 'products', rows: rowsOf(count) })).view('many').problem;
+    expect([await ask(2000), await ask(2001)]).toEqual([null, 'TOO_MANY']);
   });
 
   it('says that there are no rows', async () => {

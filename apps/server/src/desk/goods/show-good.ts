@@ -1,6 +1,7 @@
 import type { GoodFields, GoodProblem, GoodView } from '@wattle/contract/desk';
 import { currentPrice } from '@wattle/domain/catalogue';
 import { priceSteps, saleNow } from '@wattle/domain/goods';
+import type { Image } from '@wattle/domain/images';
 import type { Reason } from '@wattle/domain/results';
 import type { DeskParts } from '../desk-parts.ts';
 import type { ShownView } from '../desk-screen.ts';
@@ -12,6 +13,7 @@ const WEEKS = 4;
 export type ShownGood = {
   /** What was typed, on top of what is stored. */
   readonly typed?: (stored: GoodFields) => GoodFields;
+  readonly images?: (stored: readonly Image[]) => readonly Image[];
   readonly reasons?: readonly Reason<string>[];
   readonly isConflict?: boolean;
 };
@@ -27,7 +29,7 @@ export async function showGood(
   { store, catalogue }: Pick<DeskParts, 'store' | 'catalogue'>,
   id: string,
   nowMs: number,
-  { typed, reasons = [], isConflict = false }: ShownGood = {},
+  { typed, images = (stored) => stored, reasons = [], isConflict = false }: ShownGood = {},
 ): Promise<ShownView | undefined> {
   const seen = await store.goods.load(id);
   if (!seen) return undefined;
@@ -47,7 +49,7 @@ export async function showGood(
   for (let at = categories.get(record.canonicalCategoryId); at; at = categories.get(at.parentId ?? ''))
     crumbs.unshift(at.name);
   const view: GoodView = {
-    ...{ id, version: seen.version, sku: record.productSku, path: record.path, images: record.images },
+    ...{ id, version: seen.version, sku: record.productSku, path: record.path, images: images(record.images) },
     gtin: record.variants[0]?.gtin ?? '',
     brand: brands.get(record.brandId)?.name ?? '',
     crumbs,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderPanel, OrderView, TimelineEntry } from '@wattle/contract/desk';
+import type { OrderPanel, OrderView, RefundPanel, TimelineEntry } from '@wattle/contract/desk';
 import {
   canCancelOrder,
   canChangeAddress,
@@ -7,6 +7,7 @@ import {
   keptOf,
   type Order,
   previewCancel,
+  type VariantDemand,
 } from '@wattle/domain/order';
 import { shopToday } from '@wattle/messages/shop-today';
 import { loadRefundFacts } from '../../features/orders/apply-refund.ts';
@@ -15,11 +16,12 @@ import type { BoughtCard } from '../../store/gift-cards.ts';
 import type { KeptMail } from '../../store/mails.ts';
 import type { OrderEventRow } from '../../store/order-events.ts';
 import { listProblems } from '../../store/order-problems.ts';
+import { previewRestock } from '../../store/sold-units.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import type { DeskRequest, ShownView } from '../desk-screen.ts';
 import { actorOf } from './desk-actor.ts';
 import { movesOf } from './order-row.ts';
-import { type RefundFields, readRefund, refundPanel } from './refund-form.ts';
+import { type RefundFields, readRefund, workOutRefund } from './refund-form.ts';
 
 const MAILS_MAX = 50;
 
@@ -55,6 +57,20 @@ function timelineOf({ history }: Order, events: readonly OrderEventRow[]): Timel
 /** One whose text is worth money, or was erased, is not sent again from here. */
 export const canResend = ({ kind, html }: KeptMail): boolean => kind.startsWith('ORDER_') && html !== '';
 
+/** What the shelves have before and after goods come back. */
+async function stockThen(
+  { db, store }: DeskParts,
+  { number, lines }: Order,
+  restocked: readonly VariantDemand[],
+): Promise<RefundPanel['stock']> {
+  const [then, stores] = await Promise.all([previewRestock(db, number, restocked), store.stores.list()]);
+  return then.map(({ variantId, storeId, before, after }) => ({
+    sku: lines.find((line) => line.variantId === variantId)?.sku ?? variantId,
+    place: stores.find(({ id }) => id === storeId)?.name ?? storeId,
+    ...{ before, after },
+  }));
+}
+
 async function panelOf(
   parts: DeskParts,
   order: Order,
@@ -65,7 +81,8 @@ async function panelOf(
   switch (name) {
     case 'refund': {
       const facts = await loadRefundFacts(parts.db, order, { actor, nowMs });
-      return refundPanel(order, readRefund(order, fields), facts);
+      const { restocked, ...worked } = workOutRefund(order, readRefund(order, fields), facts);
+      return { ...worked, stock: await stockThen(parts, order, restocked) };
     }
     case 'cancel':
       return { kind: 'cancel', plan: previewCancel(order), reason: fields.get('reason') ?? '' };

@@ -85,6 +85,14 @@ describe('an order at the desk', () => {
       ['Gift card ending IFT2', 1285],
     ]);
     expect(panel.leftAfterCents).toBe(2500);
+    expect(panel.plan).toMatchObject({ lines: [{ lineId: '2', qty: 1, amountCents: 4000 }], goodwillCents: 500 });
+    const onHand = async () => (await shop.store.goods.listStock('right'))[0]?.qty ?? Number.NaN;
+    const [shelf] = panel.stock;
+    expect(panel.stock).toEqual([
+      { sku: shelf?.sku, place: null, before: await onHand(), after: (await onHand()) + 1 },
+    ]);
+    const kept = await seen(preston, number, `${query}&restock=no`);
+    expect(kept.panel).toMatchObject({ stock: [], plan: { amountCents: 4500 } });
     expect(panel.goodwillLimitCents).toBe(5000);
     const form = { ...chosen, version: `${version}`, key, expected: '4500' };
     const pressed = await Promise.all([1, 2].map(() => preston.post(`/desk/orders/${number}/refund`, form)));
@@ -92,6 +100,7 @@ describe('an order at the desk', () => {
     expect(pressed.map(({ status }) => status)).toContain(303);
     expect((await preston.post(`/desk/orders/${number}/refund`, form)).status).toBe(303);
     const { refunds = [] } = await orderNow(number);
+    expect(await onHand()).toBe(shelf?.after);
     expect(refunds.map(({ amountCents, cause }) => [amountCents, cause])).toEqual([[4500, 'LATE']]);
     const { timeline } = await seen(preston, number);
     expect(timeline.find(({ kind }) => kind === 'REFUNDED')?.note).toBe('Came after the promised time');

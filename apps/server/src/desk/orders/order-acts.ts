@@ -13,7 +13,7 @@ import { actorOf } from './desk-actor.ts';
 import { mailActs } from './mail-acts.ts';
 import { moveActs } from './move-acts.ts';
 import { KEY, ORDER_FIELDS, orderSubject, SLOT } from './order-fields.ts';
-import { readRefund, refundPanel } from './refund-form.ts';
+import { readRefund, workOutRefund } from './refund-form.ts';
 
 /** The fields of a form by name, as a page's address has them. */
 const fieldsOf = (form: Readonly<Record<string, unknown>>) => ({
@@ -68,7 +68,7 @@ const refund = defineAct({
         const read = readRefund(order, fields);
         if (read.refusals.length > 0) return rejected({ code: 'AmountInvalid' });
         const facts = await loadRefundFacts(parts.db, order, { actor, nowMs: request.nowMs });
-        const { plan } = refundPanel(order, read, facts);
+        const { plan } = workOutRefund(order, read, facts);
         // what happens is what was shown, to the cent
         if (plan && plan.amountCents !== request.form.expected) return rejected({ code: 'RefundNotAsShown' });
         return refundOrder(deps, { orderNumber, actor, key: request.form.key, request: read.request });

@@ -10,6 +10,7 @@ import {
   REFUND_CAUSES,
   type RefundFacts,
   type RefundOrder,
+  type RefundPlan,
   type RefundRequest,
   refundedUnits,
   refundOfRest,
@@ -83,12 +84,14 @@ export const toRefusal = ({ code, params = {} }: Reason<string>): DeskRefusal =>
 const isUntouched = ({ request: { lines, deliveryCents, goodwillCents } }: ReadRefund): boolean =>
   lines.length === 0 && deliveryCents === 0 && goodwillCents === 0;
 
+type Worked = Omit<RefundPanel, 'stock'> & Pick<RefundPlan, 'restocked'>;
+
 /** The refund as it would be, to the cent, or why it cannot. */
-export function refundPanel(order: Order, read: ReadRefund, facts: RefundFacts): RefundPanel {
+export function workOutRefund(order: Order, read: ReadRefund, facts: RefundFacts): Worked {
   const rest = refundOfRest(order, '');
   const { request } = read;
   const planned = read.refusals.length === 0 ? planRefund(order, request, facts) : null;
-  const plan = planned?.status === 'SUCCESS' ? planned.value.refund : null;
+  const { refund: plan, restocked } = planned?.status === 'SUCCESS' ? planned.value : { refund: null, restocked: [] };
   // an empty form is no mistake
   const refused = planned?.status === 'REJECTED' && !isUntouched(read) ? planned.reasons.map(toRefusal) : [];
   return {
@@ -97,14 +100,15 @@ export function refundPanel(order: Order, read: ReadRefund, facts: RefundFacts):
       const left = rest.lines.find(({ lineId }) => lineId === line.id)?.qty ?? 0;
       const qty = request.lines.find(({ lineId }) => lineId === line.id)?.qty ?? 0;
       const centsOf = (units: number) => (units > 0 ? refundedUnits(order, line, units).amountCents : 0);
+      const planned = plan?.lines.find(({ lineId }) => lineId === line.id)?.amountCents;
       return {
         ...{ id: line.id, name: line.name, imageUrl: line.imageUrl, left, qty },
-        ...{ leftCents: centsOf(left), chosenCents: centsOf(Math.min(qty, left)) },
+        ...{ leftCents: centsOf(left), chosenCents: planned ?? centsOf(Math.min(qty, left)) },
       };
     }),
     ...{ delivery: read.delivery, deliveryLeftCents: keptDeliveryCents(order), goodwill: read.goodwill },
     goodwillLimitCents: limitOf(order, facts.actor),
-    ...{ reason: read.chosen, order: request.order, restock: request.restock, plan },
+    ...{ reason: read.chosen, order: request.order, restock: request.restock, plan, restocked },
     leftAfterCents: keptOf(order).cents - (plan?.amountCents ?? 0),
     refusals: [...read.refusals, ...refused],
   };

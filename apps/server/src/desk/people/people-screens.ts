@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskEnquiry, EnquiryView, PersonView } from '@wattle/contract/desk';
+import type { DeskEnquiry, EnquiryView, PeopleView, PersonView } from '@wattle/contract/desk';
 import { mayAtDesk } from '@wattle/domain/desk';
 import type { Enquiry } from '../../store/enquiries.ts';
-import type { HeldPerson } from '../../store/people.ts';
+import type { FoundPerson, HeldPerson } from '../../store/people.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import type { DeskFile, DeskRequest, DeskScreen } from '../desk-screen.ts';
 import { emailOf, personHref } from './person-key.ts';
@@ -70,17 +70,20 @@ async function listSignUps({ store }: DeskParts, { query }: DeskRequest) {
   };
 }
 
+export const toPeople = (people: readonly FoundPerson[]): PeopleView['people'] =>
+  people.map(({ lastOrderAt, ...one }) => ({
+    ...one,
+    lastOrderAt: lastOrderAt?.getTime() ?? null,
+    href: personHref(one.email),
+  }));
+
 async function findPeople({ store }: DeskParts, { query }: DeskRequest) {
   const words = (query.get('q') ?? '').trim();
   const people = await store.people.search(words, FOUND);
   return {
     view: {
       ...{ kind: 'people' as const, query: words },
-      people: people.map(({ lastOrderAt, ...one }) => ({
-        ...one,
-        lastOrderAt: lastOrderAt?.getTime() ?? null,
-        href: personHref(one.email),
-      })),
+      people: toPeople(people),
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { SearchHit, SearchView } from '@wattle/contract/desk';
+import type { CallValue } from '@wattle/contract';
+import type { ReadWords, SearchHit, SearchView } from '@wattle/contract/desk';
 import { currentPrice } from '@wattle/domain/catalogue';
 import type { Synonym } from '@wattle/domain/search';
 import { loadPins } from '../../features/search/search-words.ts';
@@ -20,10 +21,14 @@ const synonymRow = (one: Synonym): SearchView['synonyms'][number] =>
     : { id: one.objectID, from: [one.input], finds: one.synonyms, isBothWays: false };
 
 /** What shoppers get for words, by their own call, and what staff pinned and hid. */
-async function resultsOf(parts: DeskParts, query: string): Promise<Pick<SearchView, 'total' | 'hits' | 'hidden'>> {
-  if (query.trim() === '') return { total: 0, hits: [], hidden: [] };
-  const [pins, listed] = await Promise.all([
+async function resultsOf(
+  parts: DeskParts,
+  query: string,
+): Promise<Pick<SearchView, 'total' | 'read' | 'hits' | 'hidden'>> {
+  if (query.trim() === '') return { total: 0, read: null, hits: [], hidden: [] };
+  const [pins, { brands }, listed] = await Promise.all([
     loadPins(parts.store, query),
+    parts.catalogue.load(),
     parts.shopCalls.listProducts({ address: new URLSearchParams({ q: query }).toString() }),
   ]);
   const products = listed.status === 'SUCCESS' ? listed.value.products.slice(0, HITS) : [];
@@ -35,13 +40,30 @@ async function resultsOf(parts: DeskParts, query: string): Promise<Pick<SearchVi
       record.id,
       {
         ...{ id: record.id, name: record.name, sku: record.productSku, image: record.images[0] ?? null },
+        brand: brands.get(record.brandId)?.name ?? '',
+        qty: record.variants.reduce((sum, { qty }) => sum + qty, 0),
         price: currentPrice(record.prices, now).price,
         isPinned: pins.pinned.includes(record.id),
       },
     ]),
   );
   const pick = (wanted: readonly string[]): SearchHit[] => wanted.flatMap((id) => byId.get(id) ?? []);
-  return { total: listed.status === 'SUCCESS' ? listed.value.total : 0, hits: pick(ids), hidden: pick(pins.hidden) };
+  const listing = listed.status === 'SUCCESS' ? listed.value : null;
+  return {
+    ...{ total: listing?.total ?? 0, read: listing && readOf(listing) },
+    ...{ hits: pick(ids), hidden: pick(pins.hidden) },
+  };
+}
+
+/** What the shop tells shoppers that it understood. */
+function readOf({ understood, applied, help }: CallValue<'listProducts'>): ReadWords | null {
+  if (!understood) return null;
+  const { corrected, kind, unused, absentBrand, offers } = understood;
+  return {
+    ...{ corrected, kind, unused, absentBrand, offers },
+    filters: applied.map(({ label }) => label),
+    help: help.map(({ name, path }) => ({ name, path })),
+  };
 }
 
 export async function showSearch(parts: DeskParts, { synonymsFrom = 0, ...asked }: Asked): Promise<ShownView> {

@@ -1,3 +1,4 @@
+import type { CallValue } from '@wattle/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestShop } from '../../testing/open-test-shop.ts';
 import { type AtDesk, openDesk, signInAs } from '../testing/open-desk.ts';
@@ -41,4 +42,21 @@ it('a pin puts a product first, a hide takes it away, and both are in the log', 
   const [row] = await shop.store.deskAudit.search({ query: 'search-pin', before: null, limit: 1 });
   expect(row).toMatchObject({ before: { hidden: [] }, after: { hidden: [first] } });
   expect((await act('PIN', 'nobody')).status).toBe(404);
+});
+
+it('says how the shop read the words, as it tells shoppers', async () => {
+  const read = async (words: string) => (await search(`?q=${encodeURIComponent(words)}`)).read;
+  const shown = async (words: string) => {
+    const asked = new URLSearchParams({ address: new URLSearchParams({ q: words }).toString() });
+    return (await shop.app.inject(`/api/products?${asked}`)).json<CallValue<'listProducts'>>();
+  };
+  for (const words of ['ketle', 'kettle zibbelquok']) {
+    const { understood, applied } = await shown(words);
+    expect(await read(words)).toMatchObject({
+      ...{ corrected: understood?.corrected, kind: understood?.kind, unused: understood?.unused },
+      filters: applied.map(({ label }) => label),
+    });
+  }
+  expect(await read('ketle')).toMatchObject({ corrected: 'kettle' });
+  expect(await read('')).toBeNull();
 });

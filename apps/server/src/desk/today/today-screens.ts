@@ -16,13 +16,15 @@ const HREFS: Readonly<Record<TodoKind, string>> = {
   ENQUIRIES: '/desk/people',
 };
 
-async function showToday({ store, readSpeeds }: DeskParts, nowMs: number): Promise<TodayView> {
+async function showToday({ store, readSpeeds }: DeskParts, nowMs: number, asked: string): Promise<TodayView> {
   const now = () => nowMs;
-  const today = await loadToday({ store, timeZone: SHOP_TIME_ZONE, now });
+  const stores = (await store.stores.list()).map(({ erpStoreId, name }) => ({ id: erpStoreId, name }));
+  const storeId = stores.find(({ id }) => id === asked)?.id ?? null;
+  const today = await loadToday({ store, timeZone: SHOP_TIME_ZONE, now, storeId });
   const [counts, enquiries, payments, mails, forms, searches, searchCounts, speeds] = await Promise.all([
-    store.deskTodo.count(today.day),
+    store.deskTodo.count(today.day, storeId),
     store.enquiries.list({ isClosed: false, search: '', limit: 1, offset: 0 }),
-    store.deskTodo.listUnsure(SHOWN),
+    store.deskTodo.listUnsure(SHOWN, storeId),
     store.mails.count(),
     store.marketingRequests.count(),
     store.emptySearches.list(SHOWN),
@@ -30,14 +32,23 @@ async function showToday({ store, readSpeeds }: DeskParts, nowMs: number): Promi
     readSpeeds(),
   ]);
   const { low, day, hour, ...sales } = today;
-  const { lateSince, packBy, ...orders } = counts;
+  const { lateSince, packBy, collectFrom, truckFor, unsureSince, ...orders } = counts;
   const todo = { ...orders, ENQUIRIES: enquiries.total };
-  const days: Partial<Record<TodoKind, string | null>> = { LATE: lateSince, PACK: packBy };
+  const days: Partial<Record<TodoKind, string | null>> = {
+    ...{ LATE: lateSince, PACK: packBy, READY: collectFrom, ON_THE_WAY: truckFor },
+  };
+  const since: Partial<Record<TodoKind, Date | null>> = {
+    ...{ PAYMENT_UNKNOWN: unsureSince, ENQUIRIES: enquiries.enquiries[0]?.receivedAt ?? null },
+  };
+  const hrefOf = (kind: TodoKind): string =>
+    storeId === null || kind === 'ENQUIRIES' ? HREFS[kind] : `${HREFS[kind]}&store=${encodeURIComponent(storeId)}`;
   return {
     ...sales,
+    ...{ stores, store: storeId ?? '' },
     ...{ now: nowMs, dayShare: today.dayShare, key: randomUUID() },
     todo: (Object.keys(HREFS) as TodoKind[]).map((kind) => ({
-      ...{ kind, count: todo[kind], href: HREFS[kind], day: days[kind] ?? null },
+      ...{ kind, count: todo[kind], href: hrefOf(kind), day: days[kind] ?? null },
+      since: since[kind]?.getTime() ?? null,
     })),
     low: low.slice(0, SHOWN).map(({ productId, ...one }) => ({
       ...{ sku: one.sku, name: one.name, left: one.left, lastsDays: one.lastsDays },
@@ -60,6 +71,8 @@ export const todayScreens: readonly DeskScreen[] = [
     role: 'orders',
     area: 'today',
     isHome: true,
-    load: async (parts, { nowMs }) => ({ view: { kind: 'today', ...(await showToday(parts, nowMs)) } }),
+    load: async (parts, { nowMs, query }) => ({
+      view: { kind: 'today', ...(await showToday(parts, nowMs, query.get('store') ?? '')) },
+    }),
   },
 ];

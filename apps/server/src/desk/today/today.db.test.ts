@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const today = async () => (await ada.get('/desk/today')).view('today');
+const today = async (store = '') => (await ada.get(`/desk/today?store=${store}`)).view('today');
 const countOf = async (kind: string) => (await today()).todo.find((one) => one.kind === kind)?.count;
 
 const sell = (number: string, status: string, shipping: object = { type: 'DELIVERY', day: '2999-01-01' }) =>
@@ -39,7 +39,28 @@ it('shows what is sold, to do and unsure', async () => {
   });
   const dayOf = (wanted: string) => view.todo.find(({ kind }) => kind === wanted)?.day;
   expect(['LATE', 'PACK', 'READY'].map(dayOf)).toEqual(['2001-01-01', '2999-01-01', null]);
+  const waitsSince = (wanted: string) => view.todo.find(({ kind }) => kind === wanted)?.since;
+  expect([waitsSince('PAYMENT_UNKNOWN'), waitsSince('PACK')]).toEqual([view.payments[0]?.since, null]);
+  expect(waitsSince('ENQUIRIES')).toBeLessThanOrEqual(Date.now());
   expect(view.calls.count + view.failed.of).toBeGreaterThan(0);
+});
+
+it('of one store counts only what is collected there', async () => {
+  const [first] = (await today()).stores;
+  if (!first) throw new Error('There is no store.');
+  const before = await today(first.id);
+  expect([before.store, before.today.orders]).toEqual([first.id, 0]);
+  await sell('W-7', 'READY_TO_COLLECT', { type: 'STORE_PICKUP', day: '2999-02-03', store: { erpStoreId: first.id } });
+  const view = await today(first.id);
+  expect(view.today).toEqual({ orders: 1, cents: 11_000, gstCents: 1000, averageCents: 11_000 });
+  expect(view.payments).toEqual([]);
+  expect(view.todo.filter(({ count, kind }) => count > 0 && kind !== 'ENQUIRIES')).toEqual([
+    {
+      ...{ kind: 'READY', count: 1, day: '2999-02-03', since: null },
+      href: `/desk/orders?state=READY_TO_COLLECT&store=${first.id}`,
+    },
+  ]);
+  expect((await today('nowhere')).store).toBe('');
 });
 
 it('tries mails again that could not be sent', async () => {

@@ -10,6 +10,8 @@ export type GoodsQuery = {
   readonly text: string;
   readonly state: ProductRecord['state'] | null;
   readonly page: number;
+  /** Of a page. */
+  readonly size?: number;
 };
 
 export type FoundGood = {
@@ -38,16 +40,16 @@ export type FoundGoods = {
 export async function findGoods(
   { goods, products }: Pick<Store, 'goods' | 'products'>,
   catalogue: CatalogueCache,
-  { text, state, page }: GoodsQuery,
+  { text, state, page, size = PAGE }: GoodsQuery,
   nowSeconds = Math.floor(Date.now() / 1000),
 ): Promise<FoundGoods> {
-  const { ids, total } = await goods.find({ text, state, limit: PAGE, offset: (page - 1) * PAGE });
+  const { ids, total } = await goods.find({ text, state, limit: size, offset: (page - 1) * size });
   const [stored, { brands }] = await Promise.all([products.listByIds(ids), catalogue.load()]);
   return {
     goods: stored.map(({ record }) => foundOf(record, brands.get(record.brandId)?.name ?? '', nowSeconds)),
     total,
     page,
-    pageCount: Math.max(1, Math.ceil(total / PAGE)),
+    pageCount: Math.max(1, Math.ceil(total / size)),
   };
 }
 

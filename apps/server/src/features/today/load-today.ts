@@ -18,20 +18,22 @@ export type TodayDeps = {
   readonly store: Pick<Store, 'sales'>;
   readonly timeZone: string;
   readonly now: () => number;
+  /** The number of a store whose orders alone count; absent: all, and those of the shop online. */
+  readonly storeId?: string | null;
 };
 
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 const LOW_ROWS = 50;
 
-export async function loadToday({ store, timeZone, now }: TodayDeps): Promise<Today> {
+export async function loadToday({ store, timeZone, now, storeId = null }: TodayDeps): Promise<Today> {
   const at = now();
   const here = placeInDay(at, timeZone);
   const midnight = new Date(at - here.sinceMidnightMs);
   const [hours, untilNow, refunded, low] = await Promise.all([
-    store.sales.byHour(addDays(mondayOf(here.day), -7), timeZone),
-    store.sales.between(new Date(midnight.getTime() - WEEK_MS), new Date(at - WEEK_MS)),
-    store.sales.refundedSince(midnight),
+    store.sales.byHour(addDays(mondayOf(here.day), -7), timeZone, storeId),
+    store.sales.between(new Date(midnight.getTime() - WEEK_MS), new Date(at - WEEK_MS), storeId),
+    store.sales.refundedSince(midnight, storeId),
     store.sales.runningLow(PACE_DAYS, LOW_DAYS, LOW_ROWS),
   ]);
   return {
