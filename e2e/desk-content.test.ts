@@ -24,10 +24,17 @@ it('an article is edited with a live preview, planned, seen in the shop when its
   await page.getByRole('row').getByRole('link').click();
 
   const title = page.getByLabel('Title', { exact: true });
-  await page.getByRole('link', { name: /^About this page/ }).click();
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/desk/assets/*.js', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: /^About this page/ }).click({ noWaitAfter: true });
   const before = await title.inputValue();
   const words = `Returns until ${Date.now()}`;
+  // before the page's script has come
   await title.fill(words);
+  typed.resolve();
   // nobody pressed anything: it is kept after a pause, and the frames show it
   await page.getByText('Draft', { exact: true }).waitFor();
   const frame = page.frameLocator('.shot--wide iframe');

@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { useBrowser, visit } from './browser.ts';
 import { type CartRequest, generateCarts } from './generate-carts.ts';
 
 const open = useBrowser();
@@ -29,7 +29,7 @@ async function priceOnServer(request: CartRequest) {
 it(`${CARTS} carts cost the same in the browser's bundle and on the server, to the cent [C-7-22 C-3-35]`, async () => {
   const carts = generateCarts(CARTS, Math.floor(Date.now() / 1000));
   const { page } = await open();
-  await page.goto('/dev/pricing');
+  await visit(page, '/dev/pricing');
   await page.getByRole('textbox', { name: 'Carts' }).fill(JSON.stringify(carts));
   await page.getByRole('button', { name: 'Price them here' }).click();
   await expect.poll(() => page.locator('output pre').innerText(), { timeout: 60_000 }).not.toBe('');

@@ -23,3 +23,9 @@ startPictures();
 startDraft();
 startProgress();
 startEditor();
+
+// somebody may have begun to type before this script had come
+const field = document.activeElement;
+if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== field.defaultValue) {
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
