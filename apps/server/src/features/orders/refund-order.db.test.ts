@@ -78,6 +78,12 @@ describe('an order that is cancelled', () => {
     await expectSound();
   });
 
+  it('or refunded must be there', async () => {
+    const isMissing = { reasons: [{ code: 'ORDER_NOT_FOUND' }] };
+    expect(await shop.cancel('W-000000')).toMatchObject(isMissing);
+    expect(await shop.refund('W-000000', LINE)).toMatchObject(isMissing);
+  });
+
   it('while its payment is not sure gives back what it holds, and money that comes of it after all', async () => {
     provider.script.next = 'PENDING';
     const number = await shop.place();
@@ -86,6 +92,7 @@ describe('an order that is cancelled', () => {
     expect(await shop.stockOf('kettle-v1')).toBe(opening.stock['kettle-v1']);
     expect([await shop.cardCents('GIFT2'), await shop.uses(number)]).toEqual([opening.cents.GIFT2, 0]);
     expect(await shop.letters(number)).toEqual(['cancelled 0']);
+    expect(await shop.journal(number)).toEqual(['shopper CANCELLED']);
     await sweepOrders(deps)();
     expect(provider.payments[0]?.state).toBe('CANCELLED');
     // the shopper was at their bank meanwhile
