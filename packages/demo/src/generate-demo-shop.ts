@@ -2,7 +2,7 @@ import { generateCatalogue } from './catalogue/generate-catalogue.ts';
 import { generateStoreStock } from './catalogue/generate-store-stock.ts';
 import { DEMO_IDENTITY } from './content/demo-identity.ts';
 import { generateArticles } from './content/generate-articles.ts';
-import { generateRedirects, generateSettings } from './content/generate-settings.ts';
+import { generateRedirects, readSettings } from './content/generate-settings.ts';
 import { generateVouchers } from './content/generate-vouchers.ts';
 import { generateMarketingLists } from './content/marketing-lists.ts';
 import { generateDeliverySettings } from './delivery/generate-delivery-settings.ts';
@@ -41,6 +41,6 @@ export function generateDemoShop({ seed = SEED, now }: { seed?: number; now: num
     synonyms: SYNONYMS,
     absentBrands: ABSENT_BRANDS,
     searchRules: generateSearchRules({ now }),
-    settings: { ...generateSettings(), ...generateDeliverySettings({ now }), ...generateMarketingLists({ now }) },
+    settings: { ...readSettings(), ...generateDeliverySettings({ now }), ...generateMarketingLists({ now }) },
   };
 }

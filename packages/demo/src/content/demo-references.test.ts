@@ -7,13 +7,13 @@ import { drawPicture } from '../pictures/index.ts';
 import { generateStores } from '../stores/generate-stores.ts';
 import { DEMO_IDENTITY } from './demo-identity.ts';
 import { generateArticles } from './generate-articles.ts';
-import { generateRedirects, generateSettings } from './generate-settings.ts';
+import { generateRedirects, readSettings } from './generate-settings.ts';
 import { listReferences } from './testing/list-references.ts';
 import type { ShopSettings } from './testing/shop-settings.ts';
 
 const now = Date.parse('2026-11-13T01:00:00Z') / 1000;
 const articles = generateArticles({ now });
-const settings = generateSettings() as ShopSettings;
+const settings = readSettings() as ShopSettings;
 const references = listReferences(articles);
 
 const brands = BRAND_PROFILES.map(brandRecord);
@@ -115,7 +115,7 @@ describe('what the content points to', () => {
   });
 });
 
-describe('generateSettings', () => {
+describe('readSettings', () => {
   it('links only to pages that are there', () => {
     const links = [
       ...settings.utilityLinks,

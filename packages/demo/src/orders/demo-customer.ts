@@ -2,7 +2,7 @@ import type { Address } from '@wattle/domain/account';
 import type { EnteredAddress } from '@wattle/domain/checkout';
 import type { DemoCustomer } from '../demo-shop.ts';
 import { addDays, dayInTimeZone } from '../stores/calendar-day.ts';
-import { SHOP_TIME_ZONE, shopMoment } from './shop-moment.ts';
+import { SHOP_TIME_ZONE, shopMoment } from '../stores/shop-moment.ts';
 
 /** The demo account. No identity service issues such a `sub`, so no real customer can collide with it. */
 export const DEMO_CUSTOMER = {

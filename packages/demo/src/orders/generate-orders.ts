@@ -4,12 +4,12 @@ import type { Order, OrderEvent, OrderPayment, OrderShipping } from '@wattle/dom
 import type { DemoOrder, DemoShop } from '../demo-shop.ts';
 import { readRows } from '../read-rows.ts';
 import { addDays, type CalendarDay, dayInTimeZone } from '../stores/calendar-day.ts';
+import { SHOP_TIME_ZONE, shopMoment } from '../stores/shop-moment.ts';
 import { ADDRESSES, DEMO_CUSTOMER } from './demo-customer.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { type Goods, toOrderLines } from './order-lines.ts';
 import { payOrder } from './order-payments.ts';
 import { recentDrafts } from './recent-orders.ts';
-import { SHOP_TIME_ZONE, shopMoment } from './shop-moment.ts';
 
 type Around = Goods & Pick<DemoShop, 'stores' | 'promotions'>;
 

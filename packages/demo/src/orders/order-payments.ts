@@ -4,8 +4,8 @@ import { type Order, type OrderStatus, type PaidLeg, planRefund, refundOfRest } 
 import { giftCardCode } from '../content/gift-card-code.ts';
 import type { DemoGiftCard, DemoOrder, DemoPayment } from '../demo-shop.ts';
 import { dayInTimeZone } from '../stores/calendar-day.ts';
+import { SHOP_TIME_ZONE } from '../stores/shop-moment.ts';
 import type { OrderDraft } from './order-draft.ts';
-import { SHOP_TIME_ZONE } from './shop-moment.ts';
 
 type Paid = Pick<DemoOrder, 'order' | 'payments' | 'giftCards'>;
 

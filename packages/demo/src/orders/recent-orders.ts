@@ -4,8 +4,8 @@ import type { DemoShop } from '../demo-shop.ts';
 import { createRandom, type Random } from '../random.ts';
 import { readRows } from '../read-rows.ts';
 import { addDays, type CalendarDay, dayInTimeZone } from '../stores/calendar-day.ts';
+import { SHOP_TIME_ZONE, shopMoment } from '../stores/shop-moment.ts';
 import type { EventDraft, OrderBuyer, OrderDraft, ShippingDraft } from './order-draft.ts';
-import { SHOP_TIME_ZONE, shopMoment } from './shop-moment.ts';
 
 type Person = Readonly<Record<'firstName' | 'lastName' | 'street1' | 'suburb' | 'postcode', string>>;
 type Around = Pick<DemoShop, 'products' | 'stores'> & { readonly now: number };
@@ -22,15 +22,9 @@ const DAY_MS = 86_400_000;
 const NUMBER = { number: 204_817, daysAgo: 1, time: '09:14', aDay: 162 } as const;
 /** Numbers that are kept for fiction. */
 const PHONES = ['+61491570006', '+61491570110', '+61491570157', '+61491570158', '+61491570159'] as const;
-const WAYS = [
-  { type: 'ADYEN_CREDIT_CARD', label: 'Visa ending 1111', maxDollars: 1e6 },
-  { type: 'ADYEN_CREDIT_CARD', label: 'Mastercard ending 4444', maxDollars: 1e6 },
-  { type: 'ADYEN_CREDIT_CARD', label: 'Visa ending 0008', maxDollars: 1e6 },
-  { type: 'ADYEN_PAYPAL', label: 'PayPal', maxDollars: 1900 },
-  { type: 'ADYEN_AFTERPAY', label: 'Afterpay', maxDollars: 1900 },
-  { type: 'ADYEN_ZIP', label: 'Zip', maxDollars: 1900 },
-  { type: 'ADYEN_APPLEPAY', label: 'Apple Pay', maxDollars: 1e6 },
-] as const;
+const WAYS = readRows<OrderDraft['paidBy'] & { readonly maxDollars: number }>(
+  new URL('./payments.jsonl', import.meta.url),
+);
 const WINDOWS = ['07:00-09:00', '10:00-12:00', '14:00-16:00'] as const;
 /** Two that were forgotten, so that there is something to look at: days ago, and how far they came. */
 const LATE = [

@@ -2,41 +2,18 @@ import type { Article } from '@wattle/domain/content';
 import { slugify } from '@wattle/domain/links';
 import { type ShopIdentity, UNNAMED_SHOP } from '@wattle/domain/shop-identity';
 import type { Locality, Store } from '@wattle/domain/stores';
+import { readSettings } from '../content/generate-settings.ts';
 import { GOODS_GUARANTEES } from '../content/law-texts.ts';
 import { type Facts, readArticle } from '../content/read-article.ts';
 import { generateDeliverySettings } from '../delivery/generate-delivery-settings.ts';
 import { generateLocalities } from '../localities/generate-localities.ts';
-import { dayInTimeZone } from '../stores/calendar-day.ts';
-import { TIME_ZONES } from '../stores/generate-stores.ts';
-import { listSeasonalHours } from '../stores/seasonal-hours.ts';
-import { WEEKS } from '../stores/weekly-hours.ts';
+import { storeAt } from '../stores/generate-stores.ts';
 import type { Business, StarterShop } from './starter-shop.ts';
 
 const PAGES = ['home', 'page-not-found', 'no-results-found'];
 const SECTIONS: readonly (readonly [parent: string, children: readonly string[]])[] = [
   ['help', ['track-an-order', 'delivery-and-installation', 'returns', 'ways-to-pay', 'contact']],
   ['about', ['privacy-policy', 'terms-of-sale']],
-];
-
-const FOOTER = [
-  {
-    heading: 'Help',
-    links: [
-      { label: 'Track an order', path: '/articles/help/track-an-order' },
-      { label: 'Delivery', path: '/articles/help/delivery-and-installation' },
-      { label: 'Returns and faults', path: '/articles/help/returns' },
-      { label: 'Contact us', path: '/articles/help/contact' },
-    ],
-  },
-  {
-    heading: 'About',
-    links: [
-      { label: 'About us', path: '/articles/about' },
-      { label: 'Our store', path: '/stores' },
-      { label: 'Terms of sale', path: '/articles/about/terms-of-sale' },
-      { label: 'Privacy policy', path: '/articles/about/privacy-policy' },
-    ],
-  },
 ];
 
 const addressOf = ({ street, suburb, state, postcode }: Business): string =>
@@ -76,46 +53,20 @@ const generalOf = ({ name }: Business): StarterShop['general'] => ({
 });
 
 /** What the retailer said, and hours that they change. */
-const identityOf = ({
-  name,
-  legalName,
-  abn,
-  phone,
-  street,
-  suburb,
-  state,
-  postcode,
-  sells,
-}: Business): ShopIdentity => ({
+const identityOf = (business: Business): ShopIdentity => ({
   ...UNNAMED_SHOP,
-  ...{ name, sells, legalName, abn, phone, street, suburb, state, postcode },
+  ...business,
   helpDays: 'Monday to Saturday',
   helpHours: ['Monday to Friday 9:00am-5:30pm', 'Saturday 9:00am-3:00pm'],
 });
 
-function storeOf(business: Business, { location }: Locality, now: number): Store {
-  const timeZone = TIME_ZONES[business.state];
-  const slug = slugify(business.suburb);
-  return {
-    id: `store-${slug}`,
-    erpStoreId: '1',
-    name: business.suburb,
-    path: `stores/${slug}`,
-    images: [],
-    addressStreetOne: business.street,
-    addressStreetTwo: '',
-    addressCity: business.suburb,
-    addressState: business.state,
-    addressPostcode: business.postcode,
-    phone: business.phone,
-    timeZone,
-    weeklyHours: WEEKS.closedSunday,
-    seasonalHours: listSeasonalHours(business.state, dayInTimeZone(now, timeZone)),
-    services: [],
-    description: '',
+function storeOf({ suburb, street, state, postcode, phone }: Business, { location }: Locality, now: number): Store {
+  const place = {
+    ...{ name: suburb, addressStreetOne: street, addressState: state, addressPostcode: postcode, phone },
+    week: 'closedSunday',
     _geoloc: { lat: location.latitude, lng: location.longitude },
-    visibleIn: { index: true },
-  };
+  } as const;
+  return storeAt(place, { erpStoreId: '1', images: [], services: [], description: '' }, now);
 }
 
 function articlesOf(facts: Facts, now: number): Article[] {
@@ -154,16 +105,9 @@ export function generateStarterShop(
     general: generalOf(business),
     identity: identityOf(business),
     settings: {
+      ...readSettings(new URL('./settings.jsonl', import.meta.url)),
       ...delivery,
       'delivery-rules': { ...rules, warehouse: { ...rules.warehouse, state: business.state } },
-      'marketing-lists': [{ id: 'newsletter', name: 'Newsletter' }],
-      utilityLinks: [
-        { label: 'Track an order', path: '/articles/help/track-an-order' },
-        { label: 'Find a store', path: '/stores' },
-        { label: 'Help', path: '/articles/help' },
-      ],
-      footerColumns: FOOTER,
-      newsletter: { heading: 'News and offers by email.', listId: 'newsletter' },
     },
   };
 }

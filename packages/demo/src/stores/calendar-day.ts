@@ -3,7 +3,6 @@ export type CalendarDay = string;
 
 /** Monday is 0, as in a store's weekly hours. */
 export const MONDAY = 0;
-export const TUESDAY = 1;
 export const SATURDAY = 5;
 export const SUNDAY = 6;
 
@@ -31,13 +30,6 @@ export const weekdayOf = (day: CalendarDay): number => (new Date(parse(day)).get
 /** The first such weekday on or after a day. */
 export const weekdayFrom = (day: CalendarDay, weekday: number): CalendarDay =>
   addDays(day, (weekday - weekdayOf(day) + 7) % 7);
-
-/** The nth such weekday of a month, from 1. */
-export const nthWeekday = (year: number, month: number, weekday: number, nth: number): CalendarDay =>
-  addDays(weekdayFrom(calendarDay(year, month, 1), weekday), (nth - 1) * 7);
-
-export const lastWeekday = (year: number, month: number, weekday: number): CalendarDay =>
-  addDays(nthWeekday(year, month + 1, weekday, 1), -7);
 
 /** The calendar day in a time zone at a moment in seconds since epoch. */
 export function dayInTimeZone(atSeconds: number, timeZone: string): CalendarDay {

@@ -1,14 +1,12 @@
 import type { State } from '@wattle/domain/stores';
+import { readRows } from '../read-rows.ts';
 import {
   addDays,
   type CalendarDay,
   calendarDay,
-  lastWeekday,
   MONDAY,
-  nthWeekday,
   SATURDAY,
   SUNDAY,
-  TUESDAY,
   weekdayFrom,
   weekdayOf,
 } from './calendar-day.ts';
@@ -21,48 +19,24 @@ export type PublicHoliday = {
   readonly additional: boolean;
 };
 
-type Rule = { readonly name: string; readonly states: readonly State[] | 'all'; day(year: number): CalendarDay };
+/** A weekday on or after a day of the year, `03-08`, or days from Easter Sunday: these need no substitute. */
+type Movable = { readonly name: string; readonly states: readonly State[] } & (
+  | { readonly from: string; readonly weekday: number }
+  | { readonly fromEaster: number }
+);
+
+/** Western Australia proclaims the King’s Birthday each year; usually it is the last Monday of September. */
+const MOVABLE = readRows<Movable>(new URL('./public-holidays.jsonl', import.meta.url));
+
+const movableDay = (rule: Movable, year: number): CalendarDay =>
+  'from' in rule ? weekdayFrom(`${year}-${rule.from}`, rule.weekday) : addDays(easterSunday(year), rule.fromEaster);
 
 const isWeekend = (day: CalendarDay) => weekdayOf(day) >= SATURDAY;
 
-/** Holidays that always fall on a weekday or are counted from Easter, so they need no substitute. */
-const MOVABLE: readonly Rule[] = [
-  { name: 'Australia Day', states: 'all', day: (year) => australiaDay(year) },
-  { name: 'Labour Day', states: ['WA'], day: (year) => nthWeekday(year, 3, MONDAY, 1) },
-  { name: 'Labour Day', states: ['VIC'], day: (year) => nthWeekday(year, 3, MONDAY, 2) },
-  { name: 'Eight Hours Day', states: ['TAS'], day: (year) => nthWeekday(year, 3, MONDAY, 2) },
-  { name: 'Canberra Day', states: ['ACT'], day: (year) => nthWeekday(year, 3, MONDAY, 2) },
-  { name: 'Adelaide Cup', states: ['SA'], day: (year) => nthWeekday(year, 3, MONDAY, 2) },
-  { name: 'Good Friday', states: 'all', day: (year) => addDays(easterSunday(year), -2) },
-  {
-    name: 'Easter Saturday',
-    states: ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'VIC'],
-    day: (year) => addDays(easterSunday(year), -1),
-  },
-  { name: 'Easter Sunday', states: ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'VIC', 'WA'], day: easterSunday },
-  { name: 'Easter Monday', states: 'all', day: (year) => addDays(easterSunday(year), 1) },
-  { name: 'Labour Day', states: ['QLD'], day: (year) => nthWeekday(year, 5, MONDAY, 1) },
-  { name: 'May Day', states: ['NT'], day: (year) => nthWeekday(year, 5, MONDAY, 1) },
-  { name: 'Reconciliation Day', states: ['ACT'], day: (year) => weekdayFrom(calendarDay(year, 5, 27), MONDAY) },
-  { name: 'Western Australia Day', states: ['WA'], day: (year) => nthWeekday(year, 6, MONDAY, 1) },
-  {
-    name: 'King’s Birthday',
-    states: ['ACT', 'NSW', 'NT', 'SA', 'TAS', 'VIC'],
-    day: (year) => nthWeekday(year, 6, MONDAY, 2),
-  },
-  { name: 'Picnic Day', states: ['NT'], day: (year) => nthWeekday(year, 8, MONDAY, 1) },
-  { name: 'Grand Final Friday', states: ['VIC'], day: (year) => addDays(lastWeekday(year, 9, SATURDAY), -1) },
-  // Proclaimed each year in Western Australia; usually the last Monday of September.
-  { name: 'King’s Birthday', states: ['WA'], day: (year) => lastWeekday(year, 9, MONDAY) },
-  { name: 'King’s Birthday', states: ['QLD'], day: (year) => nthWeekday(year, 10, MONDAY, 1) },
-  { name: 'Labour Day', states: ['ACT', 'NSW', 'SA'], day: (year) => nthWeekday(year, 10, MONDAY, 1) },
-  { name: 'Melbourne Cup', states: ['VIC'], day: (year) => nthWeekday(year, 11, TUESDAY, 1) },
-];
-
 /** Observed on the Monday when it falls on a weekend. */
-function australiaDay(year: number): CalendarDay {
+function australiaDay(year: number): PublicHoliday {
   const day = calendarDay(year, 1, 26);
-  return isWeekend(day) ? weekdayFrom(day, MONDAY) : day;
+  return { date: isWeekend(day) ? weekdayFrom(day, MONDAY) : day, name: 'Australia Day', additional: false };
 }
 
 function newYear(year: number): PublicHoliday[] {
@@ -98,11 +72,11 @@ function withAdditional(name: string, day: CalendarDay, additional: CalendarDay 
 
 /** A year's statewide public holidays, in order. Excludes local show days and regattas. */
 export function listPublicHolidays(state: State, year: number): PublicHoliday[] {
-  const movable = MOVABLE.filter(({ states }) => states === 'all' || states.includes(state)).map((rule) => ({
-    date: rule.day(year),
+  const movable = MOVABLE.filter(({ states }) => states.includes(state)).map((rule) => ({
+    date: movableDay(rule, year),
     name: rule.name,
     additional: false,
   }));
-  const all = [...newYear(year), ...movable, ...anzacDay(year, state), ...christmas(year, state)];
-  return all.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const fixed = [...newYear(year), australiaDay(year), ...anzacDay(year, state), ...christmas(year, state)];
+  return [...movable, ...fixed].sort((a, b) => a.date.localeCompare(b.date));
 }

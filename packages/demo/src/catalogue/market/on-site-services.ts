@@ -1,5 +1,11 @@
 import type { OnSiteService } from '@wattle/domain/delivery';
+import { readRows } from '../../read-rows.ts';
 import type { Draft } from '../recipe/make-draft.ts';
+
+/** An installation for the families whose codes match, and only for this way to stand if one is named. */
+type Row = Omit<OnSiteService, 'code'> & { readonly families: string; readonly installation?: string };
+
+const ROWS = readRows<Row>(new URL('./installations.jsonl', import.meta.url));
 
 const REMOVAL: OnSiteService = {
   code: 'REMOVAL',
@@ -7,28 +13,12 @@ const REMOVAL: OnSiteService = {
   detail: 'One of the same kind: disconnected, empty, on the same floor and safe to carry.',
 };
 
-const installation = (price: number, detail: string): OnSiteService => ({ code: 'INSTALLATION', price, detail });
-
-const CONNECTED = installation(0, 'Plugged in or fitted to existing taps, levelled and tested by our crew.');
-const BUILT_IN_DISHWASHER = installation(179, 'Like for like, by a licensed plumber.');
-const ELECTRIC = installation(189, 'Like for like, by a licensed electrician.');
-
-const BY_FAMILY: Readonly<Record<string, OnSiteService>> = {
-  builtInOvens: ELECTRIC,
-  electricCooktops: ELECTRIC,
-  gasCooktops: installation(229, 'Like for like, by a licensed gasfitter.'),
-  rangehoods: installation(199, 'To an existing duct, by a licensed electrician.'),
-  splitSystems: installation(750, 'Back to back, by a licensed electrician with an ARC refrigerant handling licence.'),
-  televisions: installation(199, 'On the wall, by our crew. A new power point is an electrician’s work.'),
-};
-
-const CREW_CONNECTS = /(Fridges|Freezers|Washers|Dryers)$/;
-
 function installationOf({ recipe: { code }, attributes }: Draft): OnSiteService[] {
-  if (code === 'dishwashers') return [attributes.installation === 'Freestanding' ? CONNECTED : BUILT_IN_DISHWASHER];
-  const own = BY_FAMILY[code];
-  if (own) return [own];
-  return CREW_CONNECTS.test(code) ? [CONNECTED] : [];
+  const row = ROWS.find(
+    ({ families, installation = attributes.installation }) =>
+      new RegExp(families).test(code) && installation === attributes.installation,
+  );
+  return row ? [{ code: 'INSTALLATION', price: row.price, detail: row.detail }] : [];
 }
 
 /** What the crew does at the door, as the article "Delivery and installation" promises it. */

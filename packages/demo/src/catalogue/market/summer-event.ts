@@ -1,7 +1,7 @@
 import { addDays, dayInTimeZone, SUNDAY, weekdayFrom } from '../../stores/calendar-day.ts';
+import { SHOP_TIME_ZONE } from '../../stores/shop-moment.ts';
+import { DAY } from './moments.ts';
 
-const SECONDS_PER_DAY = 86_400;
-const SHOP_TIME_ZONE = 'Australia/Melbourne';
 const DAY_WORDS = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
 
 /** What is in the event wears this badge, and nothing else does. */
@@ -19,7 +19,7 @@ export type SummerEvent = {
 export function summerEvent(now: number): SummerEvent {
   const sunday = weekdayFrom(addDays(dayInTimeZone(now, SHOP_TIME_ZONE), 14), SUNDAY);
   return {
-    startTime: now - 7 * SECONDS_PER_DAY,
+    startTime: now - 7 * DAY,
     // one second before midnight, Melbourne daylight time
     endTime: Date.parse(`${sunday}T12:59:59Z`) / 1000,
     lastDay: DAY_WORDS.format(new Date(`${sunday}T00:00:00Z`)).replace(',', ''),

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../stores/calendar-day.ts';
+import type { CalendarDay } from './calendar-day.ts';
 
 export const SHOP_TIME_ZONE = 'Australia/Melbourne';
 
