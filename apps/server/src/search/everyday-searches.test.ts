@@ -190,6 +190,16 @@ describe('a question', () => {
     expect(first?.path).toBe(path);
   });
 
+  it('about something to do is answered with the steps of the article', async () => {
+    const [returns] = (await find('how do I return something')).help;
+    expect(returns?.steps).toMatchObject({ heading: 'How to start' });
+    expect(returns?.steps?.steps[0]).toMatch(/^Find the order/);
+    const [hours] = (await find('opening hours')).help;
+    expect(hours?.steps).toBeNull();
+    const [old] = (await find('recycling')).help;
+    expect(old?.steps).toBeNull();
+  });
+
   it.each(['fridge', 'samsung tv', 'kettle under $50'])('%s is none', async (q) => {
     expect((await find(q)).help).toEqual([]);
   });
