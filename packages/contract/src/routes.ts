@@ -54,6 +54,7 @@ export const routes = {
   listCollection: { method: 'GET', path: '/api/collection' },
   listCategoryCarousel: { method: 'GET', path: '/api/category/products' },
   findProducts: { method: 'GET', path: '/api/product/list' },
+  countAlike: { method: 'GET', path: '/api/product/alike' },
   loadFamily: { method: 'GET', path: '/pcr/family-attributes/{file}' },
   listPrimaryBadges: { method: 'GET', path: '/pcr/product-badges-primary.json' },
   listSecondaryBadges: { method: 'GET', path: '/pcr/product-badges-secondary.json' },
