@@ -75,7 +75,7 @@ describe('a search page says what it understood', () => {
         listProducts: success({ ...listSample({ address: 'q=fridge' }), understood: { ...PLAIN, kind: null }, help }),
       },
     });
-    const answer = page.getByRole('region', { name: 'Help' });
+    const answer = page.getByRole('main').getByRole('region', { name: 'Help', exact: true });
     for (const name of ['Returns', 'Read the whole article'])
       expect(await answer.getByRole('link', { name }).getAttribute('href')).toBe('/articles/help/returns');
     expect(await answer.getByRole('heading').allTextContents()).toEqual(['Returns', 'How to start']);
