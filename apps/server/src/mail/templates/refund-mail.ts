@@ -30,7 +30,7 @@ export function writeRefundMail(order: Order, facts: RefundMailFacts, options: M
     big: isRefund(back) ? fillMessage(words.big, { amount }) : undefined,
     more: noteOf(order, isCancelled),
     blocks: [
-      ...(back.length === 0 ? [] : [subheading(words.way), ...back.map(wayOf)]),
+      ...(back.length === 0 ? [] : [subheading(words.way), sumRows(waysOf(back))]),
       ...(back.length === 0 || !refund ? [] : creditNote(order, refund)),
     ],
     outro: words.outro,
@@ -48,8 +48,17 @@ function noteOf({ history }: Order, isCancelled: boolean): Block[] {
   return text === '' ? [] : [paragraph(text)];
 }
 
-const wayOf = ({ way, label, amountCents }: RefundPart): Block =>
-  paragraph(fillMessage(words.ways[way], { amount: price(amountCents), label }));
+/** Where each amount went, and all of it where that is several. */
+function waysOf(back: readonly RefundPart[]): SumRow[] {
+  const rows = back.map(({ way, label, amountCents }) => ({
+    ...sumRow(fillMessage(words.ways[way].label, { label: capital(label) }), amountCents),
+    note: fillMessage(words.ways[way].note, { label }),
+  }));
+  const sum = price(back.reduce((cents, { amountCents }) => cents + amountCents, 0));
+  return back.length > 1 && isRefund(back) ? [...rows, { label: words.sum, amount: sum, look: 'total' }] : rows;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What was refunded, what it came to, and the GST in it. */
 function creditNote(order: Order, refund: OrderRefund): Block[] {
