@@ -35,6 +35,8 @@ export const refundMailMessages = {
   way: 'What went back where',
   sum: 'Refunded',
   what: 'What was refunded',
+  /** Where nothing had been charged yet. */
+  released: { way: 'What was released', what: 'What it was for', total: 'Total' },
   delivery: 'Delivery',
   goodwill: 'Goodwill',
   already: 'Refunded earlier as goodwill',

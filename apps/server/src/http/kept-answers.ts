@@ -45,7 +45,7 @@ const KEPT_CALLS: ReadonlySet<RouteName> = new Set([
   'listCollection',
   'listCategoryCarousel',
   'findProducts',
-  'countAlike',
+  'listAlike',
   'loadFamily',
   'listPrimaryBadges',
   'listSecondaryBadges',

@@ -122,7 +122,7 @@ export const catalogueCalls = {
     value: productsSchema,
     reasons: [],
   },
-  countAlike: {
+  listAlike: {
     summary: 'How much in stock is like products by their ids, from which price, and the listing that shows it',
     input: z.object({ ids: idsSchema }),
     value: alikeSchema,

@@ -214,7 +214,7 @@ describe('the numbers in a mail', () => {
 describe('the heading of a mail about an order', () => {
   it('is the day on which it comes, where there is one', () => {
     expect(order('PLACED').text).toContain('TUESDAY 17 TO FRIDAY 20 NOVEMBER');
-    expect(order('ON_THE_WAY').html).toMatch(/<h1[^>]*>Tuesday 17 to Friday 20 November<\/h1>/);
+    expect(order('ON_THE_WAY').html).toMatch(/<h1[^>]*>Tuesday 17 to Friday <span[^>]*>20 November<\/span><\/h1>/);
     expect(order('READY_TO_COLLECT', SAMPLE_PICKUP).text).toMatch(/^READY TO COLLECT/);
   });
 });
@@ -281,6 +281,13 @@ describe('a mail about a promised day that has passed', () => {
 });
 
 describe('a mail about a refund', () => {
+  it('does not call a released hold a refund', () => {
+    const held = REFUND.parts.map((part) => ({ ...part, way: 'NOT_TAKEN' as const }));
+    const { text } = refund(held);
+    expect(text).toContain('What was released');
+    expect(text).not.toMatch(/what (was refunded|went back)/i);
+  });
+
   it('adds up what went back to several', () => {
     const parts = REFUND.parts.slice(0, 2).map((part) => ({ ...part, way: 'REFUND' as const }));
     const cents = parts.reduce((sum, { amountCents }) => sum + amountCents, 0);

@@ -30,8 +30,8 @@ export function writeRefundMail(order: Order, facts: RefundMailFacts, options: M
     big: isRefund(back) ? fillMessage(words.big, { amount }) : undefined,
     more: noteOf(order, isCancelled),
     blocks: [
-      ...(back.length === 0 ? [] : [subheading(words.way), sumRows(waysOf(back))]),
-      ...(back.length === 0 || !refund ? [] : creditNote(order, refund)),
+      ...(back.length === 0 ? [] : [subheading(isHeld(back) ? words.released.way : words.way), sumRows(waysOf(back))]),
+      ...(back.length === 0 || !refund ? [] : creditNote(order, refund, isHeld(back))),
     ],
     outro: words.outro,
   });
@@ -41,6 +41,8 @@ export function writeRefundMail(order: Order, facts: RefundMailFacts, options: M
 /** A released hold was never charged, so it is no refund. */
 const isRefund = (back: readonly RefundPart[]): boolean =>
   back.length > 0 && back.every(({ way }) => way !== 'NOT_TAKEN');
+
+const isHeld = (back: readonly RefundPart[]): boolean => back.every(({ way }) => way === 'NOT_TAKEN');
 
 /** What the shop wrote beside a cancellation, for the shopper to read. */
 function noteOf({ history }: Order, isCancelled: boolean): Block[] {
@@ -61,7 +63,7 @@ function waysOf(back: readonly RefundPart[]): SumRow[] {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What was refunded, what it came to, and the GST in it. */
-function creditNote(order: Order, refund: OrderRefund): Block[] {
+function creditNote(order: Order, refund: OrderRefund, isReleased: boolean): Block[] {
   const { number, lines } = order;
   const named = refund.lines.map(({ lineId, qty, amountCents }) =>
     sumRow(linesPart(qty, lines.find(({ id }) => id === lineId)?.name ?? ''), amountCents),
@@ -69,13 +71,13 @@ function creditNote(order: Order, refund: OrderRefund): Block[] {
   const row = (label: string, cents: number): SumRow[] => (cents === 0 ? [] : [sumRow(label, cents)]);
   const already: SumRow = { label: words.already, amount: `−${price(refund.alreadyCents)}`, look: 'plain' };
   return [
-    subheading(words.what),
+    subheading(isReleased ? words.released.what : words.what),
     sumRows([
       ...named,
       ...row(words.delivery, refund.deliveryCents),
       ...row(words.goodwill, refund.goodwillCents),
       ...(refund.alreadyCents === 0 ? [] : [already]),
-      { label: words.total, amount: price(refund.amountCents), look: 'total' },
+      { label: isReleased ? words.released.total : words.total, amount: price(refund.amountCents), look: 'total' },
     ]),
     ...refundCauseLines(order, refund).map(note),
     note(gstWords(toCents(refund.gstCents))),

@@ -115,7 +115,7 @@ describe('cardPieces', () => {
     const asked: unknown[] = [];
     let priceFrom = 749;
     const shop = createClient(async (name, input) => {
-      if (name !== 'countAlike') return plain.loadFrame({});
+      if (name !== 'listAlike') return plain.loadFrame({});
       asked.push(input);
       return success({ alike: [{ id: 'p-7', to: '/categories/fridges?inStock=true', count: 4, priceFrom }] });
     });

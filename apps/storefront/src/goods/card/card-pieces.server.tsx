@@ -34,7 +34,7 @@ type Look = {
 /** About 4 kB each. */
 const KEPT_MAX = 3_000;
 
-type Alike = CallValue<'countAlike'>['alike'][number];
+type Alike = CallValue<'listAlike'>['alike'][number];
 
 type KeptCard = {
   readonly piece: MadePiece;
@@ -104,7 +104,7 @@ async function alikesOf(
 ): Promise<ReadonlyMap<string, Alike>> {
   const gone = products.filter((one) => !successors.has(one.id) && isGone(cardState(one, nowSeconds)));
   if (gone.length === 0) return NO_ALIKES;
-  const found = await optionalValue(() => client.countAlike({ ids: gone.map(({ id }) => id).join(',') }));
+  const found = await optionalValue(() => client.listAlike({ ids: gone.map(({ id }) => id).join(',') }));
   return new Map((found?.alike ?? []).map((alike) => [alike.id, alike]));
 }
 

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { askSearch } from '../../search/ask-search.ts';
 import { readHits } from '../../search/read-hits.ts';
 import { openDemoSearch } from '../../search/testing/open-demo-search.ts';
-import { countAlike } from './count-alike.ts';
+import { listAlike } from './list-alike.ts';
 import { listProducts } from './list-products.ts';
 
 const { search, catalogue, understand } = openDemoSearch();
-const count = countAlike(search, catalogue);
+const findAlike = listAlike(search, catalogue);
 const list = listProducts(search, catalogue, understand);
 const SAMPLE = 12;
 const goneSchema = z.object({ id: z.string(), canonicalCategory: z.object({ id: z.string() }) });
@@ -22,7 +22,7 @@ describe('what is like products that are sold out', () => {
   it('is counted for a whole page at once, and is what the listing that it leads to shows', async () => {
     const gone = await listGone();
     expect(gone.length).toBeGreaterThan(2);
-    const outcome = await count({ ids: gone.map(({ id }) => id) });
+    const outcome = await findAlike({ ids: gone.map(({ id }) => id) });
     if (outcome.status !== 'SUCCESS') throw new Error(outcome.status);
     const { alike } = outcome.value;
     expect(alike.length).toBeGreaterThan(0);
@@ -41,6 +41,6 @@ describe('what is like products that are sold out', () => {
   });
 
   it('is nothing for products that nobody knows', async () => {
-    expect(await count({ ids: ['nobody'] })).toEqual({ status: 'SUCCESS', value: { alike: [] } });
+    expect(await findAlike({ ids: ['nobody'] })).toEqual({ status: 'SUCCESS', value: { alike: [] } });
   });
 });

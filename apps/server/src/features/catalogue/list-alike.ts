@@ -27,8 +27,8 @@ const goneSchema = z.object({
 const pricedSchema = z.object({ price: z.number() });
 
 /** What is in stock of the kind and about the size of products that cannot be had: one call for all cards of a page. */
-export const countAlike =
-  (search: SearchProvider, catalogue: CatalogueCache): Handler<'countAlike'> =>
+export const listAlike =
+  (search: SearchProvider, catalogue: CatalogueCache): Handler<'listAlike'> =>
   ({ ids }) =>
     orUnavailable(async () => {
       const [around, gone] = await Promise.all([catalogue.load(), findGone(search, ids)]);
