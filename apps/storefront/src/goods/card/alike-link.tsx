@@ -3,7 +3,7 @@ import { seeAlike } from '@wattle/messages/stock-alert';
 import { ShopLink } from '../../ui/shop-link.tsx';
 
 /** Above the link that covers the card. In the tag, so that no page loads a style for it. */
-const ABOVE = { position: 'relative', zIndex: 1, minHeight: 24 } as const;
+const ABOVE = { position: 'relative', zIndex: 1, display: 'inline-flex', alignItems: 'center', minHeight: 24 } as const;
 
 type Props = { to: string; count: number; priceFrom: number };
 
