@@ -32,7 +32,7 @@ const BY_PATH: readonly (readonly [ChunkName, RegExp])[] = [
     /catalogue[\\/](card-(at|action)|product-badges|stock-line|sale-promises|is-badge-valid|price-at|can-ask-for-stock)\.ts$/,
   ],
   ['sale', /domain[\\/]src[\\/](catalogue[\\/]|gift-card[\\/]gift-card-amount|money[\\/](format-price|cents)\.ts$)/],
-  ['sale', /messages[\\/]src[\\/]shop-day\.ts$/],
+  ['sale', /messages[\\/]src[\\/](shop-day|stars)\.ts$|energy[\\/]energy-scale\.ts$/],
   // used by most lazily loaded parts
   ['calls', /[\\/]page[\\/]browser-client\.ts$/],
   // used by pages that need nothing else of the cart

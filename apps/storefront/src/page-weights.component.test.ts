@@ -35,7 +35,7 @@ const PAGES: readonly Weighed[] = [
   { path: `/${SAMPLE_FRIDGE.path}`, answers: productAnswers(), kilobytesMax: 99 },
   { path: GUIDE, answers: ARTICLE_ANSWERS, kilobytesMax: 87 },
   { path: GUIDES, answers: ARTICLE_ANSWERS, kilobytesMax: 81.5 },
-  { path: '/cart', answers: cartAnswers(), kilobytesMax: 132 },
+  { path: '/cart', answers: cartAnswers(), kilobytesMax: 132.4 },
 ];
 
 describe('the JavaScript that a page loads on a phone before anything is pressed, gzip', () => {

@@ -33,6 +33,7 @@ export const routes = {
   askForStock: { method: 'POST', path: '/api/product/stock-alert', isPersonal: true, pace: 'form', maxKb: 4 },
   endStockAlert: { method: 'POST', path: '/api/product/stock-alert/end', isPersonal: true, pace: 'form', maxKb: 4 },
   listDocuments: { method: 'GET', path: '/api/product/documents' },
+  listAlike: { method: 'GET', path: '/api/product/alike' },
   listProductStores: { method: 'GET', path: '/api/product/stores' },
   estimateDelivery: { method: 'GET', path: '/api/delivery/estimates' },
   loadComparison: { method: 'GET', path: '/api/compare' },

@@ -5,6 +5,8 @@ export const agencyPrice = (name: string): string => `The ${name} price is set b
 export const yourCart = 'Your cart';
 export const aDonationAndNothingElse = 'Donation only';
 export const itemCount = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
+/** Where it goes. The non-breaking space keeps suburb and postcode on one line. */
+export const forPlace = (suburb: string, postcode: string): string => ` for ${suburb}\u00a0${postcode}`;
 export const isInYourCart = (name = ''): string => `${name} is in your cart.`;
 export const cannotOrderSeeLine = 'Something in your cart cannot be ordered as it is. See the note on that item.';
 
@@ -27,6 +29,8 @@ export const savedQty = (qty: number, price: string): string =>
   qty > 1 ? `Quantity ${qty}, ${price} each.` : 'Quantity 1.';
 export const lessThanSaved = (price: string): string => `${price} less than when you saved it`;
 export const savedPlan = (plan: string): string => `With a ${plan}.`;
+export const savedInStock = 'In stock.';
+export const savedSoldOut = 'Sold out.';
 export const savedGone = 'No longer sold.';
 export const moveToCart = 'Move to cart';
 export const savedNotLoaded = 'We could not load these. They are still saved.';
@@ -52,7 +56,7 @@ export const giftCardTo = (recipientName: string, recipientEmail: string): strin
 export const unitPrice = (qty: number, price: string): string => `${qty} × ${price} each`;
 export const qtyOf = (qty: number): string => `Qty ${qty}`;
 
-export const deliveryOn = (days: string): string => `Delivery ${days}`;
+export const arrivesOn = (days: string): string => `Arrives ${days}`;
 
 export const planNoLongerOffered = 'The repair plan you chose is no longer available.';
 export const thePlanFor = (name: string): string => `the plan for ${name}`;

@@ -20,5 +20,8 @@ export const serviceWords = ({ code, name }: { readonly code: OnSiteServiceCode;
   name === '' ? SUMS[code] : `${SUMS[code]}, ${name}`;
 
 export const noteForTheDriver = 'Note for the driver';
-export const noteHint = 'Stairs, a narrow gate, parking: whatever helps on the day.';
+export const noteHint = 'Parking, a code, a dog: whatever helps on the day.';
+export const addToTheNote = 'Add to the note';
+/** What many drivers are told. */
+export const NOTES = ['Stairs', 'Narrow gate', 'Call first'] as const;
 export const servicesRow = 'Removal and installation';

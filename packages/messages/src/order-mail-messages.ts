@@ -63,6 +63,7 @@ export const orderPartMessages = {
   giftCardTo: 'For {name}, by email to {email}',
   sku: 'Model {sku}',
   button: 'See your order',
+  opensUntil: 'Opens without a password, for this order only, until {day}.',
 };
 
 /** Sent when staff send an order to another door of the same suburb. */

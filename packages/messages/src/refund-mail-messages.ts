@@ -20,17 +20,23 @@ export const refundMailMessages = {
       'Your bank sent the refund of {amount} for your order {number} back to us. The money is still yours, and we still owe it to you.',
     next: 'Please {callUs}, so that we can pay you another way.',
   },
+  /** What each amount went to, and what is to know about it. */
   ways: {
-    NOT_TAKEN: 'We have released {amount} that was held on your {label}. It was never charged.',
-    REFUND: 'We have sent {amount} back to your {label}. Banks take up to 5 business days to show it.',
-    GIFT_CARD: '{amount} is back on your {label}. You can use it now.',
-    NEW_GIFT_CARD:
-      'We could not put {amount} back on your {label}, so we have issued a new gift card. Its number and PIN are in a separate email.',
+    NOT_TAKEN: { label: '{label}', note: 'It was held, and is released. It was never charged.' },
+    REFUND: { label: '{label}', note: 'Sent back. Banks take up to 5 business days to show it.' },
+    GIFT_CARD: { label: '{label}', note: 'Back on the card. You can use it now.' },
+    NEW_GIFT_CARD: {
+      label: 'New gift card',
+      note: 'We could not put it back on your {label}. The new number and PIN are in a separate email.',
+    },
   },
   big: '{amount} refunded',
   next: 'What to do now',
-  way: 'How we refunded it',
+  way: 'What went back where',
+  sum: 'Refunded',
   what: 'What was refunded',
+  /** Where nothing had been charged yet. */
+  released: { way: 'What was released', what: 'What it was for', total: 'Total' },
   delivery: 'Delivery',
   goodwill: 'Goodwill',
   already: 'Refunded earlier as goodwill',

@@ -14,3 +14,4 @@ export const helpFirst = (count: number): string =>
       ? 'Help first, then 1 product with these words.'
       : `Help first, then ${count.toLocaleString('en-AU')} products with these words.`;
 export const help = 'Help';
+export const wholeArticle = 'Read the whole article';

@@ -1,3 +1,5 @@
+import { type Cents, formatPrice } from '@wattle/domain/money';
+
 export const emailMe = 'Email me when it is back';
 export const yourEmail = 'Your email, for this alert only';
 export const ask = 'Ask';
@@ -9,6 +11,9 @@ export const failed = 'We could not save this. Please try again.';
 export const replacedBy = 'Replaced by';
 export const replacedByProduct = (name: string): string => `${replacedBy} ${name}`;
 export const inItsPlace = 'In its place';
+/** The way on from what is sold out. */
+export const seeAlike = (count: number, fromCents: Cents): string =>
+  count === 1 ? `See 1 like it, ${formatPrice(fromCents)}` : `See ${count} like it, from ${formatPrice(fromCents)}`;
 export const allLikeIt = (categoryName: string): string => `All ${categoryName}`;
 
 export const stopTitle = 'Stop back-in-stock emails';

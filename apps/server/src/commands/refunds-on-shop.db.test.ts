@@ -89,10 +89,10 @@ describe('staff at the command line, beside a shop that runs', () => {
     await expect.poll(() => stateOf(number)).toEqual(['CAPTURE DONE 5000', 'REFUND DONE 2858', 'REFUND DONE 1142']);
 
     const [mail] = (await mailsTo(email)).filter(({ subject }) => subject.includes('refund'));
-    expect(mail?.subject).toBe(`Your refund of $40 for order ${number}`);
+    expect(mail?.subject).toBe(`Your refund of $40.00 for order ${number}`);
     for (const words of [
-      'We have sent $28.58 back to your Visa ending 1111.',
-      '$11.42 is back on your Gift card ending IFT2. You can use it now.',
+      'Visa ending 1111: $28.58\n  Sent back.',
+      'Gift card ending IFT2: $11.42\n  Back on the card. You can use it now.',
       'Reason: arrived damaged',
       'Includes GST of $3.63',
       `credit note ${number}-R1 for order ${number}`,
@@ -170,7 +170,7 @@ describe('staff at the command line, beside a shop that runs', () => {
     await expect.poll(() => stateOf(number)).toEqual(['CANCEL DONE 10000']);
     const [mail] = (await mailsTo(email)).filter(({ subject }) => subject.includes('cancelled'));
     expect(mail?.text).toContain('We cannot get it any more.');
-    expect(mail?.text).toContain('We have released $100 that was held on your Visa ending 1111. It was never charged.');
+    expect(mail?.text).toContain('Visa ending 1111: $100.00\n  It was held, and is released. It was never charged.');
     expect(await command('move-order', number, 'packed')).toMatchObject({ code: 1 });
   });
 

@@ -45,6 +45,7 @@ const KEPT_CALLS: ReadonlySet<RouteName> = new Set([
   'listCollection',
   'listCategoryCarousel',
   'findProducts',
+  'listAlike',
   'loadFamily',
   'listPrimaryBadges',
   'listSecondaryBadges',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listProducts } from '../features/catalogue/list-products.ts';
 import { suggest } from '../features/search/suggest.ts';
 import { FILTERED, FIRST, FRIDGES, NOT_SOLD, VACUUMS } from './testing/everyday-searches.ts';
+import { FURTHER_FILTERED, FURTHER_FIRST, FURTHER_QUESTIONS } from './testing/further-searches.ts';
 import { openDemoSearch } from './testing/open-demo-search.ts';
 import { understandRequests } from './understanding/understand-requests.ts';
 
@@ -26,13 +27,13 @@ describe('everyday searches in the demo shop', () => {
     expect(FIRST.length + FILTERED.length + NOT_SOLD.length).toBeGreaterThan(180);
   });
 
-  it.each(FIRST)('%s brings what it names first', async (q, kind) => {
+  it.each([...FIRST, ...FURTHER_FIRST])('%s brings what it names first', async (q, kind) => {
     const { products } = await find(q);
     expect(products.length).toBeGreaterThan(0);
     for (const { family } of products.slice(0, SHOWN)) expect(family.name).toMatch(kind);
   });
 
-  it.each(FILTERED)('%s is filtered by what it says', async (q, kind, filters) => {
+  it.each([...FILTERED, ...FURTHER_FILTERED])('%s is filtered by what it says', async (q, kind, filters) => {
     const { products, understood, applied, total, wholeTotal } = await find(q);
     expect(products.length).toBeGreaterThan(0);
     for (const { family } of products) expect(family.name).toMatch(kind);
@@ -141,7 +142,7 @@ describe('a search that cannot be taken word for word', () => {
 });
 
 describe('a question', () => {
-  it.each([
+  it.each<readonly [string, string]>([
     ['returns', 'articles/help/returns'],
     ['refund', 'articles/help/returns'],
     ['warranty', 'articles/help/returns'],
@@ -179,6 +180,7 @@ describe('a question', () => {
     ['brunswick store', 'stores/coburg-north'],
     ['cairns', 'stores/garbutt'],
     ['3056', 'stores/coburg-north'],
+    ...FURTHER_QUESTIONS,
   ])('%s is answered first by %s', async (q, path) => {
     const { help, understood } = await find(q);
     expect(help[0]?.path).toBe(path);
@@ -186,6 +188,16 @@ describe('a question', () => {
     const offered = await offer({ q });
     const first = offered.status === 'SUCCESS' ? offered.value.help[0] : undefined;
     expect(first?.path).toBe(path);
+  });
+
+  it('about something to do is answered with the steps of the article', async () => {
+    const [returns] = (await find('how do I return something')).help;
+    expect(returns?.steps).toMatchObject({ heading: 'How to start' });
+    expect(returns?.steps?.steps[0]).toMatch(/^Find the order/);
+    const [hours] = (await find('opening hours')).help;
+    expect(hours?.steps).toBeNull();
+    const [old] = (await find('recycling')).help;
+    expect(old?.steps).toBeNull();
   });
 
   it.each(['fridge', 'samsung tv', 'kettle under $50'])('%s is none', async (q) => {
@@ -206,6 +218,25 @@ describe('suggestions and Algolia’s clients', () => {
       understood: { kind: 'Washing machines' },
       nbHits: (await find('washing machine 8kg')).total,
     });
+  });
+
+  it.each(['fridge', 'kitchen appliances', 'gift for mum', 'black fridge under $1,000', 'how do i return something'])(
+    'find as many as the page: %s',
+    async (query) => {
+      const { total } = await find(query);
+      const offered = await offer({ q: query });
+      const [answer] = (await wire.search([{ indexName: 'products', params: { query } }])).results;
+      expect(answer).toMatchObject({ nbHits: total });
+      expect(offered).toMatchObject({ value: { productTotal: total } });
+    },
+  );
+
+  it('show what a client asks to see', async () => {
+    const own = { query: 'fridge', facetFilters: [['visibleIn.index:true', 'visibleIn.index:false']] };
+    const [all] = (await wire.search([{ indexName: 'products', params: own }])).results;
+    const [shown] = (await wire.search([{ indexName: 'products', params: { query: 'fridge' } }])).results;
+    if (!all || !shown || !('nbHits' in all) || !('nbHits' in shown)) throw new Error('refused');
+    expect(all.nbHits).toBeGreaterThan(shown.nbHits);
   });
 
   it('leave alone what a client sets itself', async () => {

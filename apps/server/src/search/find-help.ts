@@ -1,3 +1,4 @@
+import type { Steps } from '@wattle/contract/blocks';
 import { findHelpTopic, findMentionedTopic, HELP_TOPICS, type HelpTopic, meaningfulWords } from '@wattle/domain/search';
 import * as helpWords from '@wattle/messages/help-pages';
 import { formatDistance } from '@wattle/messages/store-hours';
@@ -15,10 +16,15 @@ export type HelpAnswer = {
   readonly path: string;
   readonly kicker: string;
   readonly summary: string;
+  readonly steps: Steps | null;
 };
 
 const text = z.string();
-const articleSchema = z.object({ name: text, path: text, kicker: text, summary: text });
+const stepsSchema = z
+  .object({ heading: text, steps: z.array(text) })
+  .nullable()
+  .default(null);
+const articleSchema = z.object({ name: text, path: text, kicker: text, summary: text, steps: stepsSchema });
 const storeSchema = z.object({ name: text, path: text, addressStreetOne: text, addressCity: text, addressState: text });
 
 const ANSWERS_MAX = 3;
@@ -56,14 +62,16 @@ export async function findHelp(search: SearchProvider, words: string, topic: Hel
   const named = readHits(storeSchema, stores.hits).map(toStore);
   const isAboutStores = topic === null || topic.id === 'stores';
   const near = named.length === 0 && isAboutStores ? await findStoresNear(search, place) : [];
-  return [
+  const answers = [
     ...named,
     ...near,
     ...pageOf(near.length > 0 ? STORES : topic),
     ...readHits(articleSchema, guides.hits),
     ...readHits(articleSchema, articles.hits),
     ...(topic && ABOUT_ORDERS.has(topic.id) ? pageOf(ORDERS) : []),
-  ].slice(0, ANSWERS_MAX);
+  ];
+  const isTask = topic !== null && TASKS.has(topic.id);
+  return answers.slice(0, ANSWERS_MAX).map((answer) => (isTask ? answer : { ...answer, steps: null }));
 }
 
 const articlesNamed = (query: string, attributes: readonly string[] = ['name']) => ({
@@ -94,9 +102,19 @@ export async function findStoresNear(search: SearchProvider, words: string): Pro
 
 function pageOf(topic: HelpTopic | null | undefined): HelpAnswer[] {
   const words = topic ? helpWords.PAGES[topic.id] : undefined;
-  return topic && topic.path !== null && words ? [{ ...words, path: topic.path }] : [];
+  return topic && topic.path !== null && words ? [{ ...words, path: topic.path, steps: null }] : [];
 }
 
+/** Questions about something to do, whose answer is its steps. */
+const TASKS: ReadonlySet<HelpTopic['id']> = new Set([
+  'returns',
+  'delivery',
+  'collect',
+  'giftCards',
+  'repairs',
+  'prices',
+  'orders',
+]);
 /** Questions that are mostly about an order that exists. */
 const ABOUT_ORDERS: ReadonlySet<HelpTopic['id']> = new Set(['returns', 'delivery', 'collect', 'repairs']);
 const ORDERS = HELP_TOPICS.find(({ id }) => id === 'orders');
@@ -113,4 +131,5 @@ const toStore = ({
   path,
   kicker: helpWords.STORE,
   summary: `${addressStreetOne}, ${addressCity} ${addressState}`,
+  steps: null,
 });

@@ -15,6 +15,7 @@ import { listWarranties } from '../features/cart/list-warranties.ts';
 import { loadCartOffers } from '../features/cart/load-cart-offers.ts';
 import { loadCartSettings } from '../features/cart/load-cart-settings.ts';
 import { listBrands, loadBrand } from '../features/catalogue/brands.ts';
+import { listAlike } from '../features/catalogue/list-alike.ts';
 import { listDocuments } from '../features/catalogue/list-documents.ts';
 import { listProducts } from '../features/catalogue/list-products.ts';
 import { loadCategory } from '../features/catalogue/load-category.ts';
@@ -122,6 +123,7 @@ export function createHandlers(parts: ShopParts): Handlers {
     listCollection: listCollection(catalogue, search),
     listCategoryCarousel: listCategoryCarousel(catalogue, search),
     findProducts: findProducts(store, catalogue),
+    listAlike: listAlike(search, catalogue),
     listDocuments: listDocuments(store),
     loadFamily: loadFamily(catalogue),
     listPrimaryBadges: listBadges(store, 'primary'),

@@ -44,7 +44,7 @@ export const shopOrderDeps = ({
 }: ShopOrderParts): OrderDeps => {
   const keys = createOrderKeys(deriveKey(secret, 'order keys'));
   const { publicUrl } = from;
-  const links = { ...from, orderUrl: (number: string) => orderLink(publicUrl, keys, number) };
+  const links = { ...from, orderLink: (number: string) => orderLink(publicUrl, keys, number) };
   return {
     ...{ store, catalogue, payment, onProblem, keys },
     loadOffers: cartOffers(store, catalogue),

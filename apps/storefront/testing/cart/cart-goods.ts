@@ -27,6 +27,7 @@ export const FRIDGE = goods('fridge', 'Nordholm French door fridge', 2199, {
   erpOriginalPrice: 2399,
   isDiscounted: true,
   bigAndBulky: true,
+  energyStars: 3.5,
   blGroup: WITH_PLANS,
 });
 export const ESPRESSO = goods('espresso', 'Orana espresso machine', 649, {

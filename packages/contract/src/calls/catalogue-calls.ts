@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { comparisonQuerySchema, comparisonSchema } from '../schemas/comparison.ts';
 import {
+  alikeSchema,
   carouselQuerySchema,
   categoriesQuerySchema,
   categoryTilesSchema,
@@ -119,6 +120,12 @@ export const catalogueCalls = {
     summary: 'Products by their ids, in that order; unknown ones are left out',
     input: z.object({ ids: idsSchema }),
     value: productsSchema,
+    reasons: [],
+  },
+  listAlike: {
+    summary: 'How much in stock is like products by their ids, from which price, and the listing that shows it',
+    input: z.object({ ids: idsSchema }),
+    value: alikeSchema,
     reasons: [],
   },
   listDocuments: {

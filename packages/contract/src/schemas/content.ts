@@ -45,4 +45,8 @@ export const productDocumentsSchema = z.object({
   products: z.array(z.object({ id, documents: z.array(z.object({ name: z.string(), url: z.string() })) })),
 });
 
+export const alikeSchema = z.object({
+  alike: z.array(z.object({ id, to: z.string(), count: z.number().int(), priceFrom: z.number() })),
+});
+
 export const productsSchema = z.object({ products: z.array(productSummarySchema) });

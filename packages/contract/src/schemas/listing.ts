@@ -63,7 +63,14 @@ export const appliedFilterSchema = z.object({
 });
 
 /** A page that answers a question typed into the search box. */
-const helpAnswerSchema = z.object({ name: text, path: text, kicker: text, summary: text });
+const helpAnswerSchema = z.object({
+  name: text,
+  path: text,
+  kicker: text,
+  summary: text,
+  /** What to do, from the article's own text; null where it says nothing of the kind. */
+  steps: z.object({ heading: text, steps: z.array(text) }).nullable(),
+});
 
 /** What a search was understood as. */
 const understoodSchema = z.object({
@@ -112,7 +119,7 @@ export const suggestionsSchema = z.object({
   productTotal: count,
   article: z.object({ name: text, path: text, kicker: text }).nullable(),
   /** Pages that answer a question. */
-  help: z.array(helpAnswerSchema),
+  help: z.array(helpAnswerSchema.omit({ steps: true })),
   /** The search as the shop spells it; the suggestions are for that. */
   corrected: text.nullable(),
   /** A likely spelling that is not sure. */

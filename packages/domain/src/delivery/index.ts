@@ -1,3 +1,4 @@
+export * from './add-to-note.ts';
 export * from './arrive-after.ts';
 export * from './cart-delivery.ts';
 export * from './delivery-booking.ts';

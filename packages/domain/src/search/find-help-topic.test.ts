@@ -15,6 +15,8 @@ describe('findHelpTopic', () => {
     ['w20481736', 'orders'],
     ['Order # W 20481736', 'orders'],
     ['20481736', 'orders'],
+    ['exchange faulty', 'returns'],
+    ['do you take my old one away', 'recycling'],
   ])('%s is about %s [D-8-13]', (text, id) => {
     expect(findHelpTopic(text)?.id).toBe(id);
   });

@@ -43,8 +43,15 @@ export function findMentionedTopic(text: string): HelpTopic | null {
 const ORDER_NUMBER = /^(?:my |order |number |no\.? ?|# ?)*(?:w[\s-]?\d{6,}|\d{8})$/i;
 const ORDERS = HELP_TOPICS.find(({ id }) => id === 'orders') ?? null;
 
-/** The help topic a search asks about: all its meaningful words form one of the phrases, or an order's number. */
+/**
+ * The help topic a search asks about: all its meaningful words form one of the phrases, each of them is one of the same
+ * topic ('exchange faulty'), or they are an order's number.
+ */
 export function findHelpTopic(text: string): HelpTopic | null {
   if (ORDER_NUMBER.test(text.trim())) return ORDERS;
-  return BY_WORDS.get(meaningful(plain(text)).join(' ')) ?? null;
+  const words = meaningful(plain(text));
+  const whole = BY_WORDS.get(words.join(' '));
+  if (whole) return whole;
+  const [first, ...others] = words.map((word) => BY_WORDS.get(word));
+  return first && others.every((topic) => topic === first) ? first : null;
 }

@@ -101,7 +101,8 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     id: 'recycling',
     phrases: phrasesOf(`
       recycling, recycle, e waste, ewaste, old fridge removal, take away old fridge, remove old, removing old, take away old,
-      recycle old, old pickup, old pick up, disposal, trade in
+      recycle old, old pickup, old pick up, disposal, trade in, take old away, take old, take my old away, collect old,
+      pick up old, get rid of old, haul away, haul away old, dispose of old
     `),
     articles: 'recycling',
     path: null,

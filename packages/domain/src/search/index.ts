@@ -2,6 +2,7 @@ export * from './absent-brand.ts';
 export * from './empty-search.ts';
 export * from './find-help-topic.ts';
 export * from './help-topics.ts';
+export * from './household-needs.ts';
 export * from './index-names.ts';
 export * from './next-product-change.ts';
 export * from './product-document.ts';

@@ -21,7 +21,7 @@ afterAll(() => db.close());
 
 const LINKS = {
   ...sampleFrom('http://localhost:3000'),
-  orderUrl: (number: string) => `http://localhost:3000/${number}`,
+  orderLink: (number: string) => ({ url: `http://localhost:3000/${number}`, endsAt: Date.now() }),
 };
 const depsOf = () => {
   const writeMail = {

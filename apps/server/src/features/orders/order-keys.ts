@@ -34,8 +34,8 @@ export function createOrderKeys(secret: string): OrderKeys {
   };
 }
 
-/** Link to the order page. The key is in the fragment, so it appears in no log or referrer. */
-export const orderLink = (publicUrl: string, keys: OrderKeys, number: string): string => {
-  const { key } = keys.sign(number, KEY_SECONDS.mail);
-  return `${publicUrl}/orders/find#${new URLSearchParams({ order: number, key })}`;
-};
+/** Link to the order page, and when it ends. The key is in the fragment, so it appears in no log or referrer. */
+export function orderLink(publicUrl: string, keys: OrderKeys, number: string) {
+  const { key, endsAt } = keys.sign(number, KEY_SECONDS.mail);
+  return { url: `${publicUrl}/orders/find#${new URLSearchParams({ order: number, key })}`, endsAt };
+}

@@ -84,7 +84,7 @@ async function readSuggestions(search: SearchProvider, q: string, understood: Un
     products: readProductHits(found.hits),
     productTotal: found.nbHits,
     article: help.length > 0 ? null : (article ?? null),
-    help: help.slice(0, HELP),
+    help: help.slice(0, HELP).map(({ steps: _, ...page }) => page),
     corrected: understood.corrected,
     didYouMean: understood.offers[0]?.query ?? null,
   };

@@ -49,6 +49,7 @@ const ADDRESSES: Partial<Record<RouteName, string>> = {
   listCategoryCarousel: '/api/category/products?categoryId=kettles',
   listDocuments: '/api/product/documents?ids=k2,k1',
   findProducts: '/api/product/list?ids=k2,k1',
+  listAlike: '/api/product/alike?ids=k2,k1',
   loadFamily: '/pcr/family-attributes/kettles.json',
   findMarketingList: '/api/klaviyo/lists/news',
   listWarranties: '/api/warranties?ids=care-2',

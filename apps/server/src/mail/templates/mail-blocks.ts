@@ -11,10 +11,14 @@ const words = (size: number, colour: string, more = ''): string =>
 /** The number of an order or of a paper stays on one line. */
 const NUMBERS = /(W-\d+(?:-[A-Z]\d+)?)/;
 
-const together = (text: string): Html[] =>
+/** So do a day and its month: 'Friday 20 to Monday / 23 November'. */
+const DATES = /(\b\d{1,2} \p{Lu}\p{Ll}+)/u;
+
+const inOnePiece = (text: string, pattern: RegExp): Html[] =>
   text
-    .split(NUMBERS)
-    .map((part) => (NUMBERS.test(part) ? html`<span style="white-space:nowrap;">${part}</span>` : html`${part}`));
+    .split(pattern)
+    .map((part) => (pattern.test(part) ? html`<span style="white-space:nowrap;">${part}</span>` : html`${part}`));
+const together = (text: string): Html[] => inOnePiece(text, NUMBERS);
 
 export const heading = (text: string): Block => ({
   html: html`<h1 class="ink" style="${words(26, COLOURS.ink, 'line-height:1.2;font-weight:700;letter-spacing:-0.3px;padding:0 0 16px;')}">${text}</h1>`,
@@ -23,7 +27,7 @@ export const heading = (text: string): Block => ({
 
 /** What the mail is about, in large type: a day, a sum. */
 export const bigHeading = (text: string): Block => ({
-  html: html`<h1 class="ink big" style="${words(48, COLOURS.ink, 'line-height:1.04;font-weight:700;letter-spacing:-1.8px;padding:0 0 14px;')}">${text}</h1>`,
+  html: html`<h1 class="ink big" style="${words(48, COLOURS.ink, 'line-height:1.04;font-weight:700;letter-spacing:-1.8px;padding:0 0 14px;')}">${inOnePiece(text, DATES)}</h1>`,
   text: text.toUpperCase(),
 });
 

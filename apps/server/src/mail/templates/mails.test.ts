@@ -1,6 +1,7 @@
 import { readEmailLink } from '@wattle/domain/account';
 import { toCents } from '@wattle/domain/money';
 import { type OrderRefund, type OrderReturn, type OrderStatus, REFUND_WAYS } from '@wattle/domain/order';
+import { exactPrice } from '@wattle/messages/exact-price';
 import { CODE_MAIL_KINDS, type Mail } from '@wattle/providers/mail';
 import { describe, expect, it } from 'vitest';
 import { findCode, listLinks } from '../find-code.ts';
@@ -33,7 +34,10 @@ const CODE: Omit<CodeMailFacts, 'kind'> = {
 const STATUSES: readonly OrderMailStatus[] = ['PLACED', 'ON_THE_WAY', 'READY_TO_COLLECT', 'CANCELLED'];
 const LINKS = {
   ...FROM,
-  orderUrl: (number: string) => `${SHOP_URL}/orders/find#order=${number}&key=signed`,
+  orderLink: (number: string) => ({
+    url: `${SHOP_URL}/orders/find#order=${number}&key=signed`,
+    endsAt: Date.parse('2026-12-18T03:00:00Z'),
+  }),
 };
 const order = (status: OrderMailStatus, of = SAMPLE_ORDER) => writeOrderMail(of, status, LINKS);
 
@@ -203,14 +207,14 @@ describe('the numbers in a mail', () => {
   });
 
   it('say what one costs where there are several', () => {
-    expect(order('PLACED').text).toMatch(/2 × Espresso cup: \$25\n {2}Model CUP-2\n {2}\$12\.50 each/);
+    expect(order('PLACED').text).toMatch(/2 × Espresso cup: \$25\.00\n {2}Model CUP-2\n {2}\$12\.50 each/);
   });
 });
 
 describe('the heading of a mail about an order', () => {
   it('is the day on which it comes, where there is one', () => {
     expect(order('PLACED').text).toContain('TUESDAY 17 TO FRIDAY 20 NOVEMBER');
-    expect(order('ON_THE_WAY').html).toMatch(/<h1[^>]*>Tuesday 17 to Friday 20 November<\/h1>/);
+    expect(order('ON_THE_WAY').html).toMatch(/<h1[^>]*>Tuesday 17 to Friday <span[^>]*>20 November<\/span><\/h1>/);
     expect(order('READY_TO_COLLECT', SAMPLE_PICKUP).text).toMatch(/^READY TO COLLECT/);
   });
 });
@@ -277,13 +281,27 @@ describe('a mail about a promised day that has passed', () => {
 });
 
 describe('a mail about a refund', () => {
+  it('does not call a released hold a refund', () => {
+    const held = REFUND.parts.map((part) => ({ ...part, way: 'NOT_TAKEN' as const }));
+    const { text } = refund(held);
+    expect(text).toContain('What was released');
+    expect(text).not.toMatch(/what (was refunded|went back)/i);
+  });
+
+  it('adds up what went back to several', () => {
+    const parts = REFUND.parts.slice(0, 2).map((part) => ({ ...part, way: 'REFUND' as const }));
+    const cents = parts.reduce((sum, { amountCents }) => sum + amountCents, 0);
+    expect(parts.length).toBe(2);
+    expect(refund(parts).text).toContain(`Refunded: ${exactPrice(toCents(cents))}`);
+  });
+
   it('says where each part went, in the words of its way', () => {
     const { text } = refund();
     for (const words of [
-      'We have released $787 that was held on your Visa ending 1111. It was never charged.',
-      'We have sent $787 back to your Visa ending 1111.',
-      '$787 is back on your Visa ending 1111.',
-      'We could not put $787 back on your Visa ending 1111, so we have issued a new gift card.',
+      'Visa ending 1111: $787.00\n  It was held, and is released. It was never charged.',
+      'Visa ending 1111: $787.00\n  Sent back. Banks take up to 5 business days to show it.',
+      'Visa ending 1111: $787.00\n  Back on the card. You can use it now.',
+      'New gift card: $787.00\n  We could not put it back on your Visa ending 1111.',
       'Includes GST of $286.00',
     ])
       expect(text).toContain(words);
@@ -292,9 +310,9 @@ describe('a mail about a refund', () => {
   it('has the sum in its heading when all of it has gone back, and not when some was only held', () => {
     const [first] = REFUND.parts;
     if (!first) throw new Error('The sample has parts.');
-    expect(refund([{ ...first, way: 'REFUND' }]).text).toContain('$787 REFUNDED');
+    expect(refund([{ ...first, way: 'REFUND' }]).text).toContain('$787.00 REFUNDED');
     for (const back of [REFUND.parts, [{ ...first, way: 'NOT_TAKEN' as const }]])
-      expect(refund(back).text).not.toMatch(/\$787 refunded/i);
+      expect(refund(back).text).not.toMatch(/\$787\.00 refunded/i);
   });
 
   it('names its cause where one was noted', () => {
@@ -401,6 +419,11 @@ describe('a mail with a gift card', () => {
 });
 
 describe('a mail about an order', () => {
+  it('says until when its link opens the order, in whole days', () => {
+    for (const { text } of [order('PLACED'), refund()])
+      expect(text).toContain('Opens without a password, for this order only, until Thursday 17 December.');
+  });
+
   it('has its number, lines, prices, savings, payments and GST in both parts', () => {
     const mail = order('PLACED');
     expect([mail.to, mail.kind, mail.subject]).toEqual([
@@ -412,16 +435,16 @@ describe('a mail about an order', () => {
       for (const words of [
         'W-204817 on 15 November 2026',
         'Nordholm 637L French door fridge, stainless',
-        '$2,988',
-        '3-year repair plan, $289',
+        '$2,988.00',
+        '3-year repair plan, $289.00',
         '2 × Espresso cup',
-        '$25',
+        '$25.00',
         'For Priya, by email to priya@example.com',
         'Free with your order',
         'Summer kitchen bundle',
-        '−$150',
-        '$69',
-        '$3,321',
+        '−$150.00',
+        '$69.00',
+        '$3,321.00',
         'Visa ending 1111',
         'Includes GST of $292.82',
         'Tuesday 17 to Friday 20 November',
@@ -445,7 +468,7 @@ describe('a mail about an order', () => {
       ...SAMPLE_ORDER,
       promotions: [{ id: 'x', name: 'Half of it', savedCents: 7_500 }],
     });
-    expect(text).toContain('Discounts: −$150');
+    expect(text).toContain('Discounts: −$150.00');
     expect(text).not.toContain('Half of it');
   });
 

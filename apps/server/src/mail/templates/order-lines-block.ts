@@ -1,16 +1,15 @@
 import { imageUrl } from '@wattle/domain/images';
-import { formatPrice, toCents } from '@wattle/domain/money';
 import type { OrderLine } from '@wattle/domain/order';
 import { fillMessage, orderPartMessages } from '@wattle/messages';
 import { type Html, html } from '@wattle/providers/html';
 import type { Block } from './mail-blocks.ts';
 import { COLOURS, FONT } from './mail-colours.ts';
+import { price } from './sum-rows.ts';
 
 /** Shown at half this width, to be sharp on phones. */
 const PICTURE_WIDTH = 160;
 const SHOWN_WIDTH = 72;
 
-const price = (cents: number): string => formatPrice(toCents(cents));
 const style = (size: number, colour: string, more = ''): string =>
   `margin:0;font-family:${FONT};font-size:${size}px;line-height:1.45;color:${colour};${more}`;
 

@@ -40,7 +40,7 @@ export function writeOrderMail(order: Order, status: OrderMailStatus, options: M
       greet(order.contact.firstName),
       paragraph(fillMessage(words.intro, params)),
       ...noteOf(order, status),
-      orderButton(order, options),
+      ...orderButton(order, options),
     ],
     blocks: [
       ...(isOver(status) ? [] : shippingOf(order, status)),

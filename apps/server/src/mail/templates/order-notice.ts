@@ -34,7 +34,7 @@ export function writeOrderNotice(order: Order, options: MailLinks, notice: Notic
       greet(order.contact.firstName),
       paragraph(fillMessage(said.intro, params)),
       ...more,
-      orderButton(order, options),
+      ...orderButton(order, options),
     ],
     blocks: [...blocks, ...(outro === undefined ? [] : [note(fillMessage(outro, params))])],
   });

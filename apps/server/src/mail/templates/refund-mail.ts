@@ -30,8 +30,8 @@ export function writeRefundMail(order: Order, facts: RefundMailFacts, options: M
     big: isRefund(back) ? fillMessage(words.big, { amount }) : undefined,
     more: noteOf(order, isCancelled),
     blocks: [
-      ...(back.length === 0 ? [] : [subheading(words.way), ...back.map(wayOf)]),
-      ...(back.length === 0 || !refund ? [] : creditNote(order, refund)),
+      ...(back.length === 0 ? [] : [subheading(isHeld(back) ? words.released.way : words.way), sumRows(waysOf(back))]),
+      ...(back.length === 0 || !refund ? [] : creditNote(order, refund, isHeld(back))),
     ],
     outro: words.outro,
   });
@@ -42,17 +42,28 @@ export function writeRefundMail(order: Order, facts: RefundMailFacts, options: M
 const isRefund = (back: readonly RefundPart[]): boolean =>
   back.length > 0 && back.every(({ way }) => way !== 'NOT_TAKEN');
 
+const isHeld = (back: readonly RefundPart[]): boolean => back.every(({ way }) => way === 'NOT_TAKEN');
+
 /** What the shop wrote beside a cancellation, for the shopper to read. */
 function noteOf({ history }: Order, isCancelled: boolean): Block[] {
   const text = isCancelled ? (history.findLast(({ status }) => status === 'CANCELLED')?.note.trim() ?? '') : '';
   return text === '' ? [] : [paragraph(text)];
 }
 
-const wayOf = ({ way, label, amountCents }: RefundPart): Block =>
-  paragraph(fillMessage(words.ways[way], { amount: price(amountCents), label }));
+/** Where each amount went, and all of it where that is several. */
+function waysOf(back: readonly RefundPart[]): SumRow[] {
+  const rows = back.map(({ way, label, amountCents }) => ({
+    ...sumRow(fillMessage(words.ways[way].label, { label: capital(label) }), amountCents),
+    note: fillMessage(words.ways[way].note, { label }),
+  }));
+  const sum = price(back.reduce((cents, { amountCents }) => cents + amountCents, 0));
+  return back.length > 1 && isRefund(back) ? [...rows, { label: words.sum, amount: sum, look: 'total' }] : rows;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What was refunded, what it came to, and the GST in it. */
-function creditNote(order: Order, refund: OrderRefund): Block[] {
+function creditNote(order: Order, refund: OrderRefund, isReleased: boolean): Block[] {
   const { number, lines } = order;
   const named = refund.lines.map(({ lineId, qty, amountCents }) =>
     sumRow(linesPart(qty, lines.find(({ id }) => id === lineId)?.name ?? ''), amountCents),
@@ -60,13 +71,13 @@ function creditNote(order: Order, refund: OrderRefund): Block[] {
   const row = (label: string, cents: number): SumRow[] => (cents === 0 ? [] : [sumRow(label, cents)]);
   const already: SumRow = { label: words.already, amount: `−${price(refund.alreadyCents)}`, look: 'plain' };
   return [
-    subheading(words.what),
+    subheading(isReleased ? words.released.what : words.what),
     sumRows([
       ...named,
       ...row(words.delivery, refund.deliveryCents),
       ...row(words.goodwill, refund.goodwillCents),
       ...(refund.alreadyCents === 0 ? [] : [already]),
-      { label: words.total, amount: price(refund.amountCents), look: 'total' },
+      { label: isReleased ? words.released.total : words.total, amount: price(refund.amountCents), look: 'total' },
     ]),
     ...refundCauseLines(order, refund).map(note),
     note(gstWords(toCents(refund.gstCents))),

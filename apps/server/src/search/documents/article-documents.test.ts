@@ -35,6 +35,18 @@ describe('articleDocument', () => {
     );
   });
 
+  it('has the steps that its text says', () => {
+    const body = [
+      { id: 'heading', value: { level: 2, content: 'How to start' } },
+      { id: 'wysiwyg', value: { content: '<ol><li>Find the order. It is in the mail.</li><li>Call us.</li></ol>' } },
+    ];
+    expect(articleDocument({ ...sampleArticle('care', null, 0), body }).steps).toEqual({
+      heading: 'How to start',
+      steps: ['Find the order.', 'Call us.'],
+    });
+    expect(articleDocument(sampleArticle('care', null, 0)).steps).toBeNull();
+  });
+
   it.each([ARTICLE_IDS.pageNotFound, ARTICLE_IDS.noResultsFound, 'home', 'brand-nordholm'])(
     'is not found when it is a part of another page: %s',
     (id) => {

@@ -1,4 +1,4 @@
-import { blockWords, readBlocks } from '@wattle/contract/blocks';
+import { blockSteps, blockWords, readBlocks, type Steps } from '@wattle/contract/blocks';
 import { type Article, articlePlace } from '@wattle/domain/content';
 import type { Image } from '@wattle/domain/images';
 
@@ -15,20 +15,26 @@ export type ArticleDocument = {
   readonly publishedAt: number;
   /** The text of its blocks, without markup. */
   readonly text: string;
+  /** What it says to do, shown with the answer to a question. */
+  readonly steps: Steps | null;
   /** False for parts of other pages, such as the text of the 404 page: listed by id, but not searchable. */
   readonly visibleIn: { readonly index: boolean };
 };
 
-export const articleDocument = (article: Article): ArticleDocument => ({
-  objectID: article.id,
-  id: article.id,
-  name: article.name,
-  path: article.path,
-  heroImage: article.heroImage,
-  kicker: article.kicker,
-  summary: article.summary,
-  parentId: article.parentId,
-  publishedAt: article.publishedAt,
-  text: blockWords(readBlocks(article.body).blocks).join(' '),
-  visibleIn: { index: articlePlace(article.id).kind === 'page' },
-});
+export function articleDocument(article: Article): ArticleDocument {
+  const { blocks } = readBlocks(article.body);
+  return {
+    objectID: article.id,
+    id: article.id,
+    name: article.name,
+    path: article.path,
+    heroImage: article.heroImage,
+    kicker: article.kicker,
+    summary: article.summary,
+    parentId: article.parentId,
+    publishedAt: article.publishedAt,
+    text: blockWords(blocks).join(' '),
+    steps: blockSteps(blocks),
+    visibleIn: { index: articlePlace(article.id).kind === 'page' },
+  };
+}

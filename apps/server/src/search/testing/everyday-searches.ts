@@ -211,6 +211,7 @@ export const NOT_SOLD: readonly (readonly [string, string, RegExp | null])[] = [
   ['hot water system', 'hot water systems', null],
   ['bin', 'rubbish bins', null],
   ['kids bike', 'bikes', null],
+  ['cordless phone', 'landline phones', /^Phones$/],
 ];
 
 /** Words that become filters: what every product must pass. */

@@ -1,5 +1,6 @@
 import type { Family, FamilyAttribute } from '@wattle/domain/catalogue';
 import { type FilterParam, PRICE_FACET } from '@wattle/domain/listing';
+import { householdNeeds } from '@wattle/domain/search';
 import type { QueryReading, Span } from '@wattle/providers/search';
 import { LOOKS } from './load-vocabulary.ts';
 import { convertUnit, measuredUnit, toleranceOf } from './measured-units.ts';
@@ -80,9 +81,15 @@ function measuredBy(amount: Amount, facets: readonly FamilyAttribute[]): Measure
     .filter(({ type }) => type === 'RANGE')
     .flatMap((facet) => {
       const unit = measuredUnit(facet);
-      const ends = unit === amount.unit ? amount : convertUnit(amount, amount.unit, unit);
+      const ends = inUnit(amount, unit);
       return ends && fitsSide(facet, amount) ? [{ facet, ends: withTolerance(ends, unit) }] : [];
     });
+}
+
+function inUnit(amount: Amount, unit: string) {
+  if (amount.unit !== 'people') return unit === amount.unit ? amount : convertUnit(amount, amount.unit, unit);
+  const suitable = householdNeeds(amount.about ?? 0, unit);
+  return suitable && { ...suitable, about: null };
 }
 
 function amountParams(measured: readonly Measured[], counts: ValueCounts): FilterParam[] {
@@ -148,7 +155,7 @@ function qualityParams(
 const QUALITY_UNITS: Readonly<Record<'noise' | 'stars' | 'size', readonly string[]>> = {
   noise: ['dB'],
   stars: ['star'],
-  size: ['l', 'kg', 'inch'],
+  size: ['l', 'kg', 'inch', 'places'],
 };
 
 /** The value that a third of the products keep to; null: they do not differ. */

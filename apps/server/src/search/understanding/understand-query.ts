@@ -168,7 +168,7 @@ async function settleKind(reading: QueryReading, terms: readonly Term[], shop: S
   const likely = reading.kinds.find(isLikely);
   if (likely) {
     const own = terms.map((term) => ({ ...term, isThing: term.at >= likely.from && term.at < likely.to }));
-    const named = likely.isJoined ? own.filter(({ isThing }) => !isThing) : own;
+    const named = likely.isCollective ? own.filter(({ isThing }) => !isThing) : own;
     return { kind: likely.kind, terms: named, families: await familiesOfKind(likely.kind, shop) };
   }
   const instead = reading.absentBrand && shop.vocabulary.findKind(reading.absentBrand.row.kind.split(' '));

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { AS_SPELT, wireFilters } from '@wattle/domain/listing';
+import { AS_SPELT, scopeFilters, wireFilters } from '@wattle/domain/listing';
 import { PRODUCT_INDEX_BY_SORT } from '@wattle/domain/search';
 import { isFaulty, type SearchProvider, type SearchRequest, type SearchResult } from '@wattle/providers/search';
+import { questionOf } from '../find-help.ts';
 import type { Understand } from './create-understanding.ts';
 import type { Understood } from './understand-query.ts';
 
@@ -41,8 +42,8 @@ async function prepare(request: SearchRequest, understand: Understand): Promise<
   };
   if (!isForUs(request, params)) return { request: plain, query: '', understood: null };
   const text = String(query);
-  const understood = await understand(text);
-  const own = wireFilters(understood.kind ? [understood.kind.anyOf] : [], understood.chosen);
+  const understood = asAsked(text, await understand(text));
+  const own = wireFilters(ownScope(understood, facetFilters, others.filters), understood.chosen);
   return {
     request: {
       ...plain,
@@ -57,6 +58,19 @@ async function prepare(request: SearchRequest, understand: Understand): Promise<
     query: text,
     understood,
   };
+}
+
+/** The words of a question are no product's, so none of them is left out or filtered by: as in the shop's own suggestions. */
+function asAsked(text: string, understood: Understood): Understood {
+  const spelt = understood.corrected ?? text;
+  if (understood.kind !== null || questionOf(spelt, understood) === null) return understood;
+  return { ...understood, query: spelt, filters: [], chosen: [], unused: [] };
+}
+
+/** The kind, and what the shop's own search may show, unless the client says itself what is to be seen. */
+function ownScope({ kind }: Understood, ...filters: readonly unknown[]) {
+  const scope = scopeFilters({ kind: kind?.anyOf });
+  return JSON.stringify(filters).includes('visibleIn.') ? scope.slice(1) : scope;
 }
 
 const given = (fields: Readonly<Record<string, unknown>>) =>

@@ -22,12 +22,16 @@ export function CartContents({ state, addedId }: { state: CartState; addedId: st
   const lines = extras.visibleItems;
   const shownId = useAddedOnce(addedId);
   const added = shownId === null ? undefined : lines.find(({ productId }) => productId === shownId);
+  const { locality: place } = deliveries;
   const count = lines.reduce((sum, { qty }) => sum + qty, 0);
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.head}>
         <h1>{cartWords.yourCart}</h1>
-        <p>{lines.length === 0 ? cartWords.aDonationAndNothingElse : cartWords.itemCount(count)}</p>
+        <p>
+          {lines.length === 0 ? cartWords.aDonationAndNothingElse : cartWords.itemCount(count)}
+          {place && lines.length > 0 && cartWords.forPlace(place.suburb, place.postcode)}
+        </p>
       </div>
       {added && (
         <VisuallyHidden>

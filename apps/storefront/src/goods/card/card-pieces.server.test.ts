@@ -111,6 +111,25 @@ describe('cardPieces', () => {
     expect(inStock.html).not.toContain('Replaced by');
   });
 
+  it('leads from what is sold out to what is like it, with one call for the list', async () => {
+    const asked: unknown[] = [];
+    let priceFrom = 749;
+    const shop = createClient(async (name, input) => {
+      if (name !== 'listAlike') return plain.loadFrame({});
+      asked.push(input);
+      return success({ alike: [{ id: 'p-7', to: '/categories/fridges?inStock=true', count: 4, priceFrom }] });
+    });
+    const gone = [sampleSummary({ id: 'p-7', soldOut: true }), sampleSummary({ id: 'p-8', soldOut: true })];
+    const htmlOf = async () => (await cardPieces(shop, [...gone, sampleSummary()], LOOK)).map(({ html }) => html);
+    const [first, second, inStock] = await htmlOf();
+    expect(first).toMatch(/href="\/categories\/fridges\?inStock=true"[^>]*>See 4 like it, from \$749</);
+    expect(second).not.toContain('like it');
+    expect(inStock).not.toContain('like it');
+    expect(asked).toEqual([{ ids: 'p-7,p-8' }]);
+    priceFrom = 799;
+    expect((await htmlOf())[0]).toContain('from $799');
+  });
+
   it('shows cards without badges when these cannot be loaded', async () => {
     const down = createClient(async () => failed('UNAVAILABLE'));
     expect((await cardOf(sampleSummary({ badgePrimaryId: pick.id }), down)).html).toContain('<article');

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
-import type { Client } from '@wattle/contract';
+import type { CallValue, Client } from '@wattle/contract';
 import { type Badge, cardAt, cardState, isGone, nextCardChange, type ProductSummary } from '@wattle/domain/catalogue';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { optionalValue } from '../../page/optional-value.ts';
 import { MadePiece, type Piece } from '../../page/piece.ts';
 import { readableBadges } from '../../page/readable-badge.ts';
 import { BaseUrlProvider } from '../../ui/base-url.ts';
+import { AlikeLink } from './alike-link.tsx';
 import { CardMarkup, type CardMarkupProps } from './card-markup.tsx';
 import { CARD_SIZES, IN_FIRST_VIEW } from './card-sizes.ts';
 import { findSuccessors } from './find-successors.ts';
@@ -33,10 +34,13 @@ type Look = {
 /** About 4 kB each. */
 const KEPT_MAX = 3_000;
 
+type Alike = CallValue<'listAlike'>['alike'][number];
+
 type KeptCard = {
   readonly piece: MadePiece;
   readonly badges: ReadonlyMap<string, Badge>;
   readonly successor: ProductSummary | undefined;
+  readonly alike: Alike | undefined;
   /** When time makes it wrong, in seconds. */
   readonly until: number;
 };
@@ -57,18 +61,24 @@ export async function cardPieces(
   const badges = readableBadges(frame?.badges ?? NO_BADGES);
   const nowSeconds = Math.floor(Date.now() / 1000);
   const successors = await successorsOf(client, products, nowSeconds);
+  const alikes = await alikesOf(client, products, successors, nowSeconds);
   return products.map((product, index) => {
     const successor = successors.get(product.id);
+    const alike = alikes.get(product.id);
     const look = { sizes, priority: index < inFirstView };
     const name = `${look.priority} ${sizes} ${baseUrl}`;
     const known = byProduct.get(product) ?? new Map<string, KeptCard>();
     byProduct.set(product, known);
     const kept = known.get(name);
-    if (kept?.badges === badges && kept.successor === successor && nowSeconds < kept.until) return kept.piece;
+    if (kept?.badges === badges && kept.successor === successor && isSame(kept.alike, alike) && nowSeconds < kept.until)
+      return kept.piece;
     const until = nextCardChange(product, badges, nowSeconds);
     const card = cardAt(product, badges, nowSeconds);
-    const piece = cardPiece({ product, card, until, ...look, ...(successor && { successor }) }, baseUrl);
-    known.set(name, { piece, badges, successor, until: until ?? Number.POSITIVE_INFINITY });
+    const piece = cardPiece(
+      { product, card, until, ...look, ...(successor && { successor }), ...(alike && { alike }) },
+      baseUrl,
+    );
+    known.set(name, { piece, badges, successor, alike, until: until ?? Number.POSITIVE_INFINITY });
     return piece;
   });
 }
@@ -83,7 +93,25 @@ function successorsOf(
   return findSuccessors(replaced, (ids) => loadSummaries(client, ids));
 }
 
-type ShownCard = CardMarkupProps & { readonly successor?: ProductSummary };
+const NO_ALIKES: ReadonlyMap<string, Alike> = new Map();
+
+/** What is like those that cannot be had and have no successor, in one call for the whole list. */
+async function alikesOf(
+  client: Client,
+  products: readonly ProductSummary[],
+  successors: ReadonlyMap<string, ProductSummary>,
+  nowSeconds: number,
+): Promise<ReadonlyMap<string, Alike>> {
+  const gone = products.filter((one) => !successors.has(one.id) && isGone(cardState(one, nowSeconds)));
+  if (gone.length === 0) return NO_ALIKES;
+  const found = await optionalValue(() => client.listAlike({ ids: gone.map(({ id }) => id).join(',') }));
+  return new Map((found?.alike ?? []).map((alike) => [alike.id, alike]));
+}
+
+const isSame = (a: Alike | undefined, b: Alike | undefined): boolean =>
+  a === b || (a?.count === b?.count && a?.priceFrom === b?.priceFrom && a?.to === b?.to);
+
+type ShownCard = CardMarkupProps & { readonly successor?: ProductSummary; readonly alike?: Alike };
 
 /** The same card that another answer brought, or a new one. */
 function cardPiece(shown: ShownCard, baseUrl: string): MadePiece {
@@ -95,7 +123,7 @@ function cardPiece(shown: ShownCard, baseUrl: string): MadePiece {
   return piece;
 }
 
-const renderCard = ({ successor, ...shown }: ShownCard, baseUrl: string): string =>
+const renderCard = ({ successor, alike, ...shown }: ShownCard, baseUrl: string): string =>
   renderToStaticMarkup(
     <BaseUrlProvider value={baseUrl}>
       <CardMarkup
@@ -104,6 +132,7 @@ const renderCard = ({ successor, ...shown }: ShownCard, baseUrl: string): string
           <>
             {shown.card.canAskForStock && <MailButton />}
             {successor && <ReplacedBy product={successor} />}
+            {alike && <AlikeLink {...alike} />}
           </>
         }
       />

@@ -14,6 +14,8 @@ export type CorrectedWords = {
 const OFFERED_MAX = 3;
 const LONGEST_KIND = 4;
 const PART_MIN = 3;
+/** Letters of an unfinished word that stands alone. */
+const ALONE_MIN = 5;
 /** A misspelt word has to have this many letters for a correction to be sure: one typo, alike in sound, two typos. */
 const SURE_LENGTH = { one: 5, sound: 6, two: 8 } as const;
 /** With one typo a word of this length is the other, even where that only describes products. */
@@ -85,6 +87,13 @@ export function correctWords(
       if (offered.length > 0) doubts.set(at, offered);
     }
   }
+  // a neighbour that was corrected may make a kind with it: 'washin machene'
+  for (const [at, word] of isCorrected ? words.entries() : []) {
+    const whole = findCompletion(words, at, vocabulary);
+    if (!whole) continue;
+    words[at] = { ...word, text: whole.word };
+    doubts.delete(at);
+  }
   return { words, isCorrected, doubts };
 }
 
@@ -120,21 +129,31 @@ function kindsMeet(text: string, vocabulary: Vocabulary): number | undefined {
   return undefined;
 }
 
-/** Joins what the shop writes as one word: 'blue tooth', 'dish washer'. */
-export function joinWords(words: readonly QueryWord[], { spelling }: Vocabulary): QueryWord[] {
+/** Joins what the shop writes as one word: 'blue tooth', 'dish washer'; also where that is misspelt: 'dish washa'. */
+export function joinWords(words: readonly QueryWord[], vocabulary: Vocabulary): QueryWord[] {
+  const { spelling } = vocabulary;
   const joined: QueryWord[] = [];
   for (const word of words) {
     const before = joined.at(-1);
     const both = `${before?.text}${word.text}`;
     const mayJoin = before !== undefined && Math.min(before.text.length, word.text.length) >= PART_MIN;
-    if (mayJoin && spelling.weightOf(both) >= Math.min(spelling.weightOf(before.text), spelling.weightOf(word.text)))
-      if (spelling.has(both)) {
-        joined[joined.length - 1] = { ...word, text: both, start: before.start };
-        continue;
-      }
-    joined.push(word);
+    const isKnownAsOne =
+      spelling.has(both) &&
+      spelling.weightOf(both) >= Math.min(spelling.weightOf(before?.text ?? ''), spelling.weightOf(word.text));
+    if (mayJoin && (isKnownAsOne || isMisspeltKind(before.text, word.text, vocabulary)))
+      joined[joined.length - 1] = { ...word, text: both, start: before.start };
+    else joined.push(word);
   }
   return joined;
+}
+
+/** Whether two words, one of them unknown, are surely one misspelt name of a kind. */
+function isMisspeltKind(first: string, second: string, vocabulary: Vocabulary): boolean {
+  const { spelling } = vocabulary;
+  const both = first + second;
+  if (HAS_DIGIT.test(both) || (spelling.has(first) && spelling.has(second)) || spelling.has(both)) return false;
+  const sure = findSure(both, spelling.listSimilar(both, false), ({ word }) => vocabulary.isInKind(word));
+  return sure !== undefined && vocabulary.findKind([sure.word]) !== undefined;
 }
 
 /** The spelling that makes a known kind of the words around it: 'washing mash' is a washing machine. */
@@ -159,9 +178,16 @@ function findInKind(
 /** The end of an unfinished word that makes a known kind: 'washing mach' is a washing machine. */
 function findCompletion(words: readonly QueryWord[], at: number, vocabulary: Vocabulary): Spelling | undefined {
   const { text } = words[at] as QueryWord;
-  if (words.length < 2 || text.length < PART_MIN || HAS_DIGIT.test(text) || vocabulary.spelling.has(text))
-    return undefined;
-  return findInKind(words, at, vocabulary.spelling.listStarting(text), vocabulary);
+  if (text.length < PART_MIN || HAS_DIGIT.test(text) || vocabulary.spelling.has(text)) return undefined;
+  const longer = vocabulary.spelling.listStarting(text);
+  return words.length < 2 ? findOnlyKind(text, longer, vocabulary) : findInKind(words, at, longer, vocabulary);
+}
+
+/** The word that an unfinished one must become, if all names that start so are of the same kind: 'refriger'. */
+function findOnlyKind({ length }: string, longer: readonly Spelling[], vocabulary: Vocabulary): Spelling | undefined {
+  const names = longer.filter(({ word }) => vocabulary.isName(word));
+  const labels = new Set(names.map(({ word }) => vocabulary.findKind([word])?.label));
+  return length >= ALONE_MIN && labels.size === 1 && !labels.has(undefined) ? names[0] : undefined;
 }
 
 /** The best spelling, if the word is long enough and no other is as likely. */

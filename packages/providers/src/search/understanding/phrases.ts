@@ -14,6 +14,9 @@ export const TOGGLE_PHRASES: Readonly<Record<'inStock' | 'sale' | 'clearance' | 
     'deals',
     'bargain',
     'bargains',
+    'half price',
+    'half off',
+    'marked down',
     'black friday',
     'boxing day',
   ],
@@ -25,22 +28,57 @@ export type TogglePhrase = keyof typeof TOGGLE_PHRASES;
 /** The attribute that a quality word is about, and which end of it: 'quiet' is little noise. */
 export const QUALITIES = [
   { about: 'noise', end: 'low', phrases: ['quiet', 'quietest', 'silent', 'low noise', 'noiseless'] },
-  { about: 'price', end: 'low', phrases: ['cheap', 'cheapest', 'budget', 'affordable', 'inexpensive', 'low cost'] },
+  {
+    about: 'price',
+    end: 'low',
+    phrases: [
+      'cheap',
+      'cheapest',
+      'cheaper',
+      'budget',
+      'affordable',
+      'inexpensive',
+      'low cost',
+      'low price',
+      'lowest price',
+      'best value',
+      'good value',
+      'value for money',
+    ],
+  },
   {
     about: 'stars',
     end: 'high',
-    phrases: ['energy efficient', 'efficient', 'energy saving', 'low energy', 'eco friendly'],
+    phrases: [
+      'energy efficient',
+      'most energy efficient',
+      'efficient',
+      'most efficient',
+      'energy saving',
+      'low energy',
+      'eco friendly',
+      'economical',
+    ],
   },
   { about: 'size', end: 'high', phrases: ['large', 'big', 'biggest', 'largest', 'huge', 'extra large', 'xl'] },
-  { about: 'size', end: 'low', phrases: ['small', 'smallest', 'compact', 'tiny', 'little'] },
+  {
+    about: 'size',
+    end: 'low',
+    phrases: ['small', 'smallest', 'compact', 'tiny', 'little', 'apartment size', 'apartment sized'],
+  },
 ] as const;
 export type Quality = (typeof QUALITIES)[number];
 
 /** Words that carry no meaning of their own in a search. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  'a an the and or of in on at is are it i im we my me you your our what whats how new should would could do does have has there want wants need needs buy buying find show get some any please looking look that which can best bestselling sellers popular good great nice recommended price prices'.split(
+  'a an the and or of in on at is are it i im we my me you your our what whats how new should would could do does have has there want wants need needs buy buying find show get some any please looking look that which can best bestselling sellers popular good great nice recommended price prices makes'.split(
     ' ',
   ),
+);
+
+/** Nouns for goods of any kind: no product is called so, and what stands before says which are meant. */
+export const GENERIC_NOUNS: ReadonlySet<string> = new Set(
+  'appliance appliances electronics whitegoods goods products gear gadgets devices'.split(' '),
 );
 
 /** What follows is what the product is for or has, not what it is. */
@@ -65,4 +103,4 @@ export const SIDES: Readonly<Record<string, 'width' | 'height' | 'depth'>> = {
 
 /** Words of amounts, which are spelt right. */
 export const AMOUNT_WORDS =
-  'under below less than up to max maximum within cheaper over above more at least from min minimum between and around about approx star stars dollars or plus bigger larger smaller greater';
+  'hundred thousand grand family household people person couple twenty thirty forty fifty sixty seventy eighty ninety under below less than up to max maximum within cheaper over above more at least from min minimum between and around about approx star stars dollars or plus bigger larger smaller greater';

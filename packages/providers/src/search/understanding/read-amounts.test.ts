@@ -32,14 +32,34 @@ describe('amounts in a search', () => {
     ['fridge 500 litres or more', 'measure', 'l', 500, null, null],
     ['5 star dishwasher', 'star', 'star', 5, null, null],
     ['4 slice toaster', 'measure', 'slices', null, null, 4],
+    ['laptop under a thousand', 'price', '', null, 1000, null],
+    ['tv less than a grand', 'price', '', null, 1000, null],
+    ['kettle fifty dollars', 'price', '', null, 50, null],
+    ['tv under 2 grand', 'price', '', null, 2000, null],
+    ['kettle under twenty five bucks', 'price', '', null, 25, null],
+    ['tv between five hundred and a thousand', 'price', '', 500, 1000, null],
+    ['fridge for a family of 5', 'measure', 'people', null, null, 5],
+    ['fridge for a family of four people', 'measure', 'people', null, null, 4],
+    ['washer for two people', 'measure', 'people', null, null, 2],
+    ['4 person household fridge', 'measure', 'people', null, null, 4],
+    ['big family fridge', 'measure', 'people', null, null, 5],
+    ['family size fridge', 'measure', 'people', null, null, 4],
+    ['single person fridge', 'measure', 'people', null, null, 1],
+    ['washer for a couple', 'measure', 'people', null, null, 2],
   ])('%s', (text, ...amount) => {
     expect(amountsOf(text)).toEqual([amount]);
   });
 
-  it.each(['playstation 5', 'nf637xs', 'windows 10', 'under the bench', 'from 5', 'fridge 700'])(
-    '%s has none',
-    (text) => {
-      expect(amountsOf(text)).toEqual([]);
-    },
-  );
+  it.each([
+    'playstation 5',
+    'nf637xs',
+    'windows 10',
+    'under the bench',
+    'from 5',
+    'fridge 700',
+    'four door fridge',
+    'a couple of fans',
+  ])('%s has none', (text) => {
+    expect(amountsOf(text)).toEqual([]);
+  });
 });

@@ -1,6 +1,8 @@
 import { unitOf } from '../engine/units.ts';
+import { readNumberWords } from './number-words.ts';
 import { SIDES } from './phrases.ts';
 import type { QueryWord } from './query-words.ts';
+import { readPeople } from './read-people.ts';
 
 /** An amount that a search names: a price, stars or a measure with its unit. */
 export type Amount = {
@@ -8,7 +10,7 @@ export type Amount = {
   readonly from: number;
   readonly to: number;
   readonly quantity: 'price' | 'star' | 'measure';
-  /** 'mm', 'kg', 'l', or a counted thing such as 'slice'; empty for a price. */
+  /** 'mm', 'kg', 'l', a counted thing such as 'slices', or the 'people' of a household; empty for a price. */
   readonly unit: string;
   readonly least: number | null;
   readonly most: number | null;
@@ -80,6 +82,8 @@ const PRICE_MIN = 20;
 /** '600 wide' is in millimetres and '60 wide' in centimetres. */
 const MILLIMETRES_FROM = 200;
 const SIDE_MIN = 20;
+/** The words of a number that is spelt out, with the dollars after it. */
+const SPELT_MAX = 4;
 /** How far from a price 'around' goes. */
 const AROUND = 0.2;
 
@@ -89,7 +93,7 @@ type Figure = { readonly value: number; readonly unit: string; readonly isMoney:
 export function readAmounts(words: readonly QueryWord[]): Amount[] {
   const amounts: Amount[] = [];
   for (let at = 0; at < words.length; ) {
-    const amount = readRange(words, at) ?? readEnd(words, at) ?? readAlone(words, at);
+    const amount = readRange(words, at) ?? readEnd(words, at) ?? readHousehold(words, at) ?? readAlone(words, at);
     if (amount) amounts.push(amount);
     at = amount ? amount.to : at + 1;
   }
@@ -103,7 +107,21 @@ const startsWith = (words: readonly QueryWord[], at: number, phrase: readonly st
 const phraseAt = (words: readonly QueryWord[], at: number, phrases: readonly (readonly string[])[]): number =>
   phrases.find((phrase) => startsWith(words, at, phrase))?.length ?? 0;
 
-function readNumber(words: readonly QueryWord[], at: number): Figure | undefined {
+/** '900', '$1,200', '8 kg'; spelt out only where a price is expected: 'under fifty', 'a thousand dollars'. */
+function readNumber(words: readonly QueryWord[], at: number, isLimit = false): Figure | undefined {
+  return readSpelt(words, at, isLimit) ?? readDigits(words, at);
+}
+
+function readSpelt(words: readonly QueryWord[], at: number, isLimit: boolean): Figure | undefined {
+  const texts = words.slice(0, at + SPELT_MAX).map(({ text }) => text);
+  const spelt = readNumberWords(texts, at);
+  if (!spelt) return undefined;
+  const isMoney = DOLLARS.has(words[spelt.next]?.text ?? '');
+  if (!isMoney && !(isLimit && spelt.value >= PRICE_MIN)) return undefined;
+  return { value: spelt.value, unit: '', isMoney: true, next: spelt.next + (isMoney ? 1 : 0) };
+}
+
+function readDigits(words: readonly QueryWord[], at: number): Figure | undefined {
   const word = words[at];
   if (!word?.isNumber) return undefined;
   const after = words[at + 1]?.text ?? '';
@@ -127,12 +145,12 @@ function unitAfter(text: string): string {
 function readRange(words: readonly QueryWord[], at: number): Amount | undefined {
   const isBetween = words[at]?.text === 'between' || words[at]?.text === 'from';
   const from = isBetween ? at + 1 : at;
-  const first = readNumber(words, from);
+  const first = readNumber(words, from, isBetween);
   if (!first) return undefined;
   const isJoined = words[first.next - 1]?.joinsNext === true;
   const link = phraseAt(words, first.next, isBetween ? BETWEEN_AND : TO);
   if (link === 0 && !isJoined) return undefined;
-  const second = readNumber(words, first.next + link);
+  const second = readNumber(words, first.next + link, isBetween);
   if (!second || second.value <= first.value) return undefined;
   const unit = second.unit || first.unit;
   const isMoney = first.isMoney || second.isMoney || (unit === '' && (isBetween || first.value >= 100));
@@ -148,7 +166,7 @@ function readEnd(words: readonly QueryWord[], at: number): Amount | undefined {
     [ABOUT, 'about'],
   ] as const) {
     const length = phraseAt(words, at, phrases);
-    const number = length > 0 ? readNumber(words, at + length) : undefined;
+    const number = length > 0 ? readNumber(words, at + length, true) : undefined;
     if (!number || !isAmount(number)) continue;
     if (end !== 'about') return toAmount(at, number.next, number.unit, { ...NO_ENDS, [end]: number.value });
     const ends = { least: number.value * (1 - AROUND), most: number.value * (1 + AROUND), about: null };
@@ -160,6 +178,12 @@ function readEnd(words: readonly QueryWord[], at: number): Amount | undefined {
   if (less > 0) return toAmount(at, number.next + less, number.unit, { ...NO_ENDS, most: number.value });
   const more = phraseAt(words, number.next, OR_MORE);
   return more > 0 ? toAmount(at, number.next + more, number.unit, { ...NO_ENDS, least: number.value }) : undefined;
+}
+
+/** 'fridge for a family of 5' */
+function readHousehold(words: readonly QueryWord[], at: number): Amount | undefined {
+  const found = readPeople(words, at);
+  return found && toAmount(at, found.next, 'people', { ...NO_ENDS, about: found.people });
 }
 
 /** '$500' is a limit, '900 mm' a size, '5 star' a minimum; a bare number is a word. */

@@ -26,6 +26,7 @@ const vocabulary = new Vocabulary({
     { objectID: 'fridge', type: 'synonym', synonyms: ['fridge', 'refrigerator'] },
     { objectID: 'tap-press', type: 'oneWaySynonym', input: 'tap press', synonyms: ['sandwich press'] },
     { objectID: 'no-frost', type: 'oneWaySynonym', input: 'no frost', synonyms: ['frost free'] },
+    { objectID: 'small', type: 'oneWaySynonym', input: 'small appliances', synonyms: ['sandwich press'] },
     { objectID: 'grey', type: 'oneWaySynonym', input: 'grey', synonyms: ['graphite'] },
   ],
   looks: ['Black', 'Stainless steel', 'Graphite'],
@@ -49,6 +50,8 @@ describe('the spelling of a search', () => {
     ['bluetoth fridge', 'bluetooth fridge'],
     ['freestandng', 'freestanding'],
     ['sandwch', 'sandwich'],
+    ['dish washa', 'dishwasher'],
+    ['washin machene', 'washing machine'],
   ])('%s is %s', (typed, corrected) => {
     expect(read(typed).corrected).toBe(corrected);
   });
@@ -100,6 +103,9 @@ describe('the kind that a search names', () => {
     ['fridge or tv', 'Fridges and televisions'],
     ['toasters and sandwich presses', 'Toasters and sandwich presses'],
     ['fridge without dryer', 'Fridges'],
+    ['refriger', 'Fridges'],
+    ['dryer appliances', 'Dryer appliances'],
+    ['small appliances', 'Small appliances'],
   ])('%s names %s', (text, label) => {
     expect(kindOf(text)).toBe(label);
   });

@@ -3,6 +3,7 @@ import { type CorrectedWords, correctWords, joinWords, type ProductWords, splitW
 import { joinKinds, type Kind } from './kind-book.ts';
 import {
   FILLERS,
+  GENERIC_NOUNS,
   MODEL_WORDS,
   PURPOSES,
   QUALITIES,
@@ -17,8 +18,12 @@ import { type Refusal, readRefusals } from './read-refusals.ts';
 import type { Span } from './span.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A kind that words name; joined: they name two, and no product is called both. */
-export type NamedKind = Span & { readonly kind: Kind; readonly isJoined: boolean };
+/** A kind that words name. */
+export type NamedKind = Span & {
+  readonly kind: Kind;
+  /** No product is called so: the words name two kinds, or goods of any kind. */
+  readonly isCollective: boolean;
+};
 
 /** What a search seems to ask for. Whether products have it is for the index to say. */
 export type QueryReading = {
@@ -61,10 +66,17 @@ export function readQuery(text: string, vocabulary: Vocabulary, products: Produc
   const amounts = take(readAmounts(words)).map((amount) => withSide(amount, texts, taken));
   const toggles = take(findPhrases(texts, TOGGLES)).map(({ value, ...span }) => ({ ...span, toggle: value }));
   const refusals = take(readRefusals(texts, (at) => taken.has(at), vocabulary));
-  const qualities = take(findPhrases(texts, QUALITY_PHRASES)).map(({ value, ...span }) => ({
-    ...span,
-    quality: value,
-  }));
+  const collective = findSpans(texts, LONGEST.kind, (part) =>
+    GENERIC_NOUNS.has(part.at(-1) ?? '') && vocabulary.isSynonym(part) ? part : undefined,
+  );
+  // 'small appliances' are a kind of their own
+  const isInName = ({ from, to }: Span): boolean => collective.some((name) => name.from <= from && name.to >= to);
+  const qualities = take(findPhrases(texts, QUALITY_PHRASES).filter((span) => !isInName(span))).map(
+    ({ value, ...span }) => ({
+      ...span,
+      quality: value,
+    }),
+  );
   const named = findSpans(texts, LONGEST.kind, (part) => vocabulary.findKind(part))
     .filter(isFree)
     .sort(byLikelihood(texts, amounts));
@@ -114,12 +126,18 @@ const BETWEEN_KINDS = new Set(['and', 'or']);
 
 /** 'toaster and kettle' asks for both. */
 function withJoined(named: readonly Found<Kind>[], texts: readonly string[]): NamedKind[] {
-  const kinds = named.map(({ value, ...span }) => ({ ...span, kind: value, isJoined: false }));
+  const kinds = named.map(({ value, ...span }) => {
+    const isCollective = GENERIC_NOUNS.has(texts[span.to - 1] ?? '');
+    const label = texts.slice(span.from, span.to).join(' ');
+    return { ...span, kind: isCollective ? { ...value, label: capital(label) } : value, isCollective };
+  });
   const [last] = kinds;
   const first = last && kinds.find(({ to }) => to === last.from - 1 && BETWEEN_KINDS.has(texts[to] ?? ''));
   if (!last || !first) return kinds;
-  return [{ from: first.from, to: last.to, kind: joinKinds(first.kind, last.kind), isJoined: true }, ...kinds];
+  return [{ from: first.from, to: last.to, kind: joinKinds(first.kind, last.kind), isCollective: true }, ...kinds];
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const isFiller = (
   word: string,

@@ -70,9 +70,11 @@ export class SpellingBook {
     this.dictionary.eachSimilar(word, typosAllowed(word), false, (id, typos) => add(this.dictionary.wordOf(id), typos));
     for (const alike of this.listAlike(word)) add(alike, SOUND_TYPOS);
     if (mayBeUnfinished && word.length >= SHORTEST_PREFIX) {
-      this.dictionary.eachSimilar(word, 1, true, (id, typos) =>
-        add(this.dictionary.wordOf(id), typos + UNFINISHED_TYPOS),
-      );
+      const whole = new Set(found.keys());
+      this.dictionary.eachSimilar(word, 1, true, (id, typos) => {
+        const longer = this.dictionary.wordOf(id);
+        if (!whole.has(longer)) add(longer, typos + UNFINISHED_TYPOS);
+      });
     }
     return [...found]
       .map(([similar, typos]) => ({

@@ -4,7 +4,7 @@ import { otherNumber } from '../engine/plurals.ts';
 import { SynonymTable } from '../engine/synonym-table.ts';
 import { tokenise } from '../engine/tokenise.ts';
 import { type Kind, KindBook, splitKindNames } from './kind-book.ts';
-import { AMOUNT_WORDS, FILLERS, PURPOSES, QUALITIES, SIDES, TOGGLE_PHRASES } from './phrases.ts';
+import { AMOUNT_WORDS, FILLERS, GENERIC_NOUNS, PURPOSES, QUALITIES, SIDES, TOGGLE_PHRASES } from './phrases.ts';
 import { SpellingBook } from './spelling-book.ts';
 
 /** The shop's vocabulary. */
@@ -66,6 +66,8 @@ export class Vocabulary {
     const replaced = [...this.substitutes(words)].flatMap((others) => [others, ...this.synonyms.of(others)]);
     const meant = [...this.synonyms.of(words), ...replaced].flatMap((others) => this.kinds.find(others) ?? []);
     const [first, ...more] = [...new Set(meant)];
+    // 'cooking appliances' are what is in Cooking
+    if (!first && words.length > 1 && GENERIC_NOUNS.has(words.at(-1) ?? '')) return this.findKind(words.slice(0, -1));
     if (!first || more.length === 0) return first;
     return {
       label: [first, ...more].map(({ label }) => label).join(', '),
@@ -88,6 +90,11 @@ export class Vocabulary {
   /** Whether a word is in the name of a kind. */
   isInKind(word: string): boolean {
     return this.spelling.weightOf(word) === WEIGHT.kind;
+  }
+
+  /** Whether a word is more than a description: a kind, a brand, a look or a synonym. */
+  isName(word: string): boolean {
+    return this.spelling.weightOf(word) >= WEIGHT.name;
   }
 
   findAbsentBrand(words: readonly string[]): AbsentBrand | undefined {
@@ -117,6 +124,10 @@ export class Vocabulary {
       }
     }
     return false;
+  }
+
+  isSynonym(words: readonly string[]): boolean {
+    return this.synonyms.of(words).length > 0;
   }
 
   listSynonyms(words: readonly string[]): readonly (readonly string[])[] {

@@ -1,9 +1,11 @@
 import { type CartItem, type CartLine, type CartReason, linePrice } from '@wattle/domain/cart';
+import { energyStarsOf } from '@wattle/domain/energy';
 import { productLink } from '@wattle/domain/links';
 import { formatPrice } from '@wattle/domain/money';
 import type { ProductDocument } from '@wattle/domain/search';
 import * as cartWords from '@wattle/messages/cart';
 import * as commonWords from '@wattle/messages/common';
+import { energyStars as energyWords } from '@wattle/messages/stars';
 import { useEffect, useRef } from 'react';
 import { giftCardName } from '../../../goods/gift-card/gift-card-name.ts';
 import { GiftCardNote } from '../../../goods/gift-card/gift-card-note.tsx';
@@ -92,7 +94,13 @@ function LinePicture({ line, product }: LineProps) {
   );
 }
 
-/** Variant and delivery date; for a gift card, the recipient. */
+function energyOf({ energyStars }: ProductDocument): string {
+  if (energyStars === null) return '';
+  const { stars, of } = energyStarsOf(energyStars);
+  return energyWords(stars, of);
+}
+
+/** Variant, energy rating and delivery date; for a gift card, the recipient. */
 function LineMeta({ line, product, deliveries }: LineProps & Pick<Props, 'deliveries'>) {
   if (line.giftcard) {
     const { recipientName, recipientEmail } = line.giftcard;
@@ -100,10 +108,10 @@ function LineMeta({ line, product, deliveries }: LineProps & Pick<Props, 'delive
   }
   const variant = variantOf({ line, product });
   return (
-    <p className={styles.meta}>
-      {[variant?.code, variant?.name].filter(Boolean).join(' · ')}{' '}
+    <>
+      <p className={styles.meta}>{[variant?.code, variant?.name, energyOf(product)].filter(Boolean).join(' · ')}</p>
       <LineDelivery productId={product.id} deliveries={deliveries} />
-    </p>
+    </>
   );
 }
 

@@ -150,15 +150,19 @@ describe('the quantity of a line', () => {
 
 it('a line says when it comes to the place that was chosen, and goes on saying so while another line goes', async () => {
   const { page, stage } = await open([KETTLE, COPPER], { stored: IN_BRUNSWICK });
-  await lineOf(page, KETTLE.name)
-    .getByText(/Delivery Tue 3 – Thu 5 Mar/)
-    .waitFor();
+  await lineOf(page, KETTLE.name).getByText('Arrives Tue 3 – Thu 5 Mar').waitFor();
   stage.answer({ estimateDelivery: failed('UNAVAILABLE') });
   await lineOf(page, COPPER.name)
     .getByRole('button', { name: /^Remove/ })
     .click();
   await lineOf(page, COPPER.name).waitFor({ state: 'detached' });
-  expect(await lineOf(page, KETTLE.name).innerText()).toContain('Delivery');
+  expect(await lineOf(page, KETTLE.name).innerText()).toContain('Arrives');
+  expect(await page.locator('main').getByText('1 item for Brunswick').count()).toBe(1);
+});
+
+it('a line names its energy stars, which are no reviews', async () => {
+  const { page } = await open([FRIDGE]);
+  await lineOf(page, FRIDGE.name).getByText('Energy 3.5 of 6 stars').waitFor();
 });
 
 it('a line says nothing of delivery where no place is chosen', async () => {

@@ -30,7 +30,7 @@ const wordsOf = (deliveries: LineDeliveries) =>
   renderToStaticMarkup(<LineDelivery productId="a" deliveries={deliveries} />).replace(/<[^>]+>/g, '');
 
 it.each<[string, LineDeliveries, string]>([
-  ['a day', knowing({ estimate }), 'Delivery Tue 17 Nov'],
+  ['a day', knowing({ estimate }), 'Arrives Tue 17 Nov'],
   ['a refusal', knowing({ refusal: 'NOT_SERVED' }), 'Not delivered to Brunswick 3056'],
   ['nothing to deliver', knowing({ refusal: 'NOTHING_TO_DELIVER' }), ''],
   ['no answer', { ...PENDING, isSettled: true }, ''],

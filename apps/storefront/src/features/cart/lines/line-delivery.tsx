@@ -3,6 +3,7 @@ import { deliveryRefusalMessages, fillMessage } from '@wattle/messages';
 import * as cartWords from '@wattle/messages/cart';
 import { formatShortDays } from '@wattle/messages/delivery-days';
 import type { DeliveryEstimates } from '../../../shopper/delivery/use-delivery-estimates.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import styles from './line-delivery.module.css';
 import type { LineDeliveries } from './use-line-deliveries.ts';
 
@@ -11,12 +12,17 @@ export function LineDelivery({ productId, deliveries }: { productId: string; del
   const { locality, byProduct, isSettled } = deliveries;
   const known = byProduct.get(productId);
   if (!locality || known?.refusal === 'NOTHING_TO_DELIVER') return null;
-  // as wide as a date
-  if (!known) return isSettled ? null : <span className={styles.waiting} aria-hidden="true" />;
-  return <span className={styles.when}>{wordsOf(known, locality)}</span>;
+  if (!known && isSettled) return null;
+  return (
+    <p className={styles.when} data-on={known?.estimate ? '' : undefined}>
+      <Icon name="truck" />
+      {/* as wide as a date */}
+      {known ? wordsOf(known, locality) : <span className={styles.waiting} aria-hidden="true" />}
+    </p>
+  );
 }
 
 function wordsOf({ estimate, refusal }: DeliveryEstimates[number], { suburb, postcode }: Locality): string {
-  if (estimate) return cartWords.deliveryOn(formatShortDays(estimate.firstAvailable, estimate.rangeEnd));
+  if (estimate) return cartWords.arrivesOn(formatShortDays(estimate.firstAvailable, estimate.rangeEnd));
   return fillMessage(deliveryRefusalMessages[refusal ?? 'UNAVAILABLE'].title, { place: `${suburb} ${postcode}` });
 }

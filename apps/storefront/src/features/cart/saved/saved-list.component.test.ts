@@ -26,7 +26,7 @@ describe('saving for later', () => {
     const { page, complaints } = await open([kept(KETTLE, { qty: 2 }), COPPER]);
     await save(page, KETTLE.name);
     await page.getByText(`${KETTLE.name} moved to Saved for later, below the cart.`).waitFor();
-    await savedRow(page, KETTLE.name).getByText('Quantity 2, $89 each.').waitFor();
+    await savedRow(page, KETTLE.name).getByText('Quantity 2, $89 each. In stock.').waitFor();
     expect(await savedPart(page).getByText('1 item. Not in your total, and not reserved.').count()).toBe(1);
     await expect.poll(() => totalOf(page)).toBe(12_900);
     await expect.poll(() => countOf(page)).toBe(1);

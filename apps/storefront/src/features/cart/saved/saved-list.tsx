@@ -122,6 +122,7 @@ function Meta({ entry, product, facts, isGone }: MetaProps) {
   return (
     <p className={line.meta}>
       {cartWords.savedQty(item.qty, formatPrice(unitCents))} {plan && cartWords.savedPlan(planTitle(plan))}{' '}
+      {product.inStock ? cartWords.savedInStock : product.soldOut && cartWords.savedSoldOut}{' '}
       {lessCents > 0 && <b className={styles.less}>{cartWords.lessThanSaved(formatPrice(toCents(lessCents)))}</b>}
     </p>
   );

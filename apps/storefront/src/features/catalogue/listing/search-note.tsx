@@ -39,7 +39,7 @@ function Help({ note: { help } }: { note: Note }) {
   if (help.length === 0) return null;
   return (
     <section className={styles.help} aria-label={resultWords.help}>
-      {help.map(({ label, to, kicker, summary }) => (
+      {help.map(({ label, to, kicker, summary, steps }) => (
         <article key={to} className={styles.answer}>
           <p className={styles.kicker}>
             <Icon name="doc" /> {kicker}
@@ -48,6 +48,19 @@ function Help({ note: { help } }: { note: Note }) {
             <ShopLink to={to}>{label}</ShopLink>
           </h2>
           <p>{summary}</p>
+          {steps && (
+            <>
+              <h3>{steps.heading}</h3>
+              <ol className={styles.steps}>
+                {steps.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+              <ShopLink className="link" to={to}>
+                {resultWords.wholeArticle}
+              </ShopLink>
+            </>
+          )}
         </article>
       ))}
     </section>

@@ -66,13 +66,19 @@ describe('a search page says what it understood', () => {
   });
 
   it('help before products', async () => {
-    const help = [{ name: 'Returns', path: 'articles/help/returns', kicker: 'Help', summary: 'Within 30 days.' }];
+    const steps = { heading: 'How to start', steps: ['Find the order.', 'Call us.'] };
+    const help = [
+      { name: 'Returns', path: 'articles/help/returns', kicker: 'Help', summary: 'Within 30 days.', steps },
+    ];
     const { page } = await openListing('/search?q=returns', {
       answers: {
         listProducts: success({ ...listSample({ address: 'q=fridge' }), understood: { ...PLAIN, kind: null }, help }),
       },
     });
-    const answer = page.getByRole('region', { name: 'Help' }).getByRole('link', { name: 'Returns' });
-    expect(await answer.getAttribute('href')).toBe('/articles/help/returns');
+    const answer = page.getByRole('main').getByRole('region', { name: 'Help', exact: true });
+    for (const name of ['Returns', 'Read the whole article'])
+      expect(await answer.getByRole('link', { name }).getAttribute('href')).toBe('/articles/help/returns');
+    expect(await answer.getByRole('heading').allTextContents()).toEqual(['Returns', 'How to start']);
+    expect(await answer.getByRole('listitem').allTextContents()).toEqual(steps.steps);
   });
 });

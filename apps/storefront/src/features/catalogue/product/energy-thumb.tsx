@@ -6,7 +6,7 @@ import type { ProductPage } from './product-page-data.ts';
 export default function EnergyThumb({ product }: { product: ProductPage['product'] }) {
   const label = energyLabelOf(product);
   return label ? (
-    <a href="#specifications">
+    <a href="#energy-label">
       <EnergyLabel label={label} size="thumb" />
     </a>
   ) : null;

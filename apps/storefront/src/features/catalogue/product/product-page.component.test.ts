@@ -31,6 +31,16 @@ describe('a product page', () => {
     }
   });
 
+  it('leads from the small label to the large one, on a phone too', async () => {
+    const { page } = await openProduct(open, { width: WIDTHS.phone });
+    const labels = page.getByRole('img', { name: /^Energy rating label/ });
+    await page.getByRole('link', { name: /^Energy rating label/ }).click();
+    await expect.poll(() => labels.last().evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(0);
+    await expect
+      .poll(() => labels.last().evaluate((one) => one.getBoundingClientRect().bottom - innerHeight))
+      .toBeLessThan(0);
+  });
+
   it('shows no label, no fit check and no specification that there is nothing to say about', async () => {
     const { page } = await openProduct(open, {
       javaScriptEnabled: false,

@@ -1,9 +1,10 @@
-import { DRIVER_NOTE_MAX } from '@wattle/domain/delivery';
+import { addToNote, DRIVER_NOTE_MAX } from '@wattle/domain/delivery';
 import { charactersUsed } from '@wattle/messages/characters-used';
 import * as shippingWords from '@wattle/messages/checkout-shipping';
 import * as serviceWords from '@wattle/messages/on-site-services';
 import { chooseService, keepDriverNote } from '../../../shopper/checkout/checkout-store.ts';
 import { CheckCards } from '../../../ui/check-cards.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { useCheckoutPage } from '../checkout-page.ts';
 import styles from './section.module.css';
@@ -78,6 +79,17 @@ function DriverNote() {
         hint={serviceWords.noteHint}
         aside={charactersUsed(kept.driverNote.length, DRIVER_NOTE_MAX)}
       />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div className={styles.chips} role="group" aria-label={serviceWords.addToTheNote}>
+        {serviceWords.NOTES.map((words) => {
+          const longer = addToNote(kept.driverNote, words);
+          return (
+            <button key={words} type="button" disabled={longer === null} onClick={() => keepDriverNote(longer ?? '')}>
+              <Icon name="plus" /> {words}
+            </button>
+          );
+        })}
+      </div>
     </div>
   );
 }

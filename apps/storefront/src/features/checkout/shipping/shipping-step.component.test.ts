@@ -51,6 +51,20 @@ describe('the crew', () => {
   });
 });
 
+describe('the note for the driver', () => {
+  it('takes what many say by a press, each once', async () => {
+    const { page } = await open('/checkout/shipping', { stored: READY_TO_PAY });
+    const chips = page.getByRole('group', { name: 'Add to the note' });
+    await chips.getByRole('button', { name: 'Stairs' }).click();
+    await chips.getByRole('button', { name: 'Call first' }).click();
+    const note = page.getByLabel('Note for the driver');
+    expect(await note.inputValue()).toBe('Stairs, Call first');
+    expect(await chips.getByRole('button', { name: 'Stairs' }).isDisabled()).toBe(true);
+    await note.fill('');
+    expect(await chips.getByRole('button', { name: 'Stairs' }).isEnabled()).toBe(true);
+  });
+});
+
 describe('a delivery', () => {
   it('is asked for one thing after another until it is whole [C-5-73 C-5-74 C-5-75]', async () => {
     const listDeliveryDays = success({ status: 'NOT_AVAILABLE', refusal: 'NOT_SERVED' } as const);

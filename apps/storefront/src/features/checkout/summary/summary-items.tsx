@@ -1,5 +1,5 @@
 import { arePromoItemsLoaded, type CartLine, linePrice, promoItems, viewCart } from '@wattle/domain/cart';
-import type { PromoItem } from '@wattle/domain/checkout';
+import { keptShippingDate, type PromoItem } from '@wattle/domain/checkout';
 import { type Cents, toCents } from '@wattle/domain/money';
 import type { ProductDocument } from '@wattle/domain/search';
 import * as checkoutWords from '@wattle/messages/checkout';
@@ -32,7 +32,9 @@ export function SummaryItems() {
 }
 
 function LineRow({ line, product }: { line: CartLine; product: ProductDocument }) {
+  const { kept } = useCheckoutPage();
   const { itemsCents, planCents } = linePrice(line, product);
+  const arrives = kept.shippingType === 'STORE_PICKUP' ? null : keptShippingDate(kept);
   const variant = product.variants.find(({ id }) => id === line.variantId);
   const image = variant?.images[0] ?? product.images[0];
   const picture = line.giftcard ? (
@@ -44,16 +46,21 @@ function LineRow({ line, product }: { line: CartLine; product: ProductDocument }
     <Row
       picture={picture}
       name={line.giftcard ? giftCardName(product) : product.name}
-      detail={detailOf(line, itemsCents, planCents)}
+      detail={detailOf(line, itemsCents, planCents, arrives)}
       cost={exactPrice(toCents(itemsCents + (planCents ?? 0)))}
     />
   );
 }
 
-function detailOf({ giftcard, warranty, qty }: CartLine, itemsCents: Cents, planCents: Cents | null): string {
+function detailOf(
+  { giftcard, warranty, qty }: CartLine,
+  itemsCents: Cents,
+  planCents: Cents | null,
+  arrives: string | null,
+): string {
   if (giftcard) return summaryWords.toRecipient(giftcard.recipientName);
   const plan = warranty && planCents !== null ? { title: planTitle(warranty), cents: planCents } : null;
-  return summaryWords.lineWords(qty, itemsCents, plan);
+  return summaryWords.lineWords(qty, itemsCents, plan, arrives);
 }
 
 /** Free gifts from promotions. */

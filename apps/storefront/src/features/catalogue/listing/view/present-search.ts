@@ -19,7 +19,7 @@ export type SearchNote = {
   readonly clearTo: string;
   readonly unused: { readonly words: readonly string[]; readonly why: string; readonly exactTo: string } | null;
   readonly intro: string | null;
-  readonly help: readonly (LabelledLink & { readonly kicker: string; readonly summary: string })[];
+  readonly help: readonly (LabelledLink & Pick<Listing['help'][number], 'kicker' | 'summary' | 'steps'>)[];
 };
 
 type Searched = Pick<Listing, 'q' | 'total' | 'wholeTotal' | 'understood' | 'help' | 'applied'>;
@@ -53,7 +53,7 @@ export function presentSearch(listing: Searched): SearchNote | null {
         ? { words: understood.unused, why: resultWords.noneIsDescribed(noun), exactTo: exactLink(q) }
         : null,
     intro: help.length > 0 ? resultWords.helpFirst(total) : null,
-    help: help.map(({ name, path, kicker, summary }) => ({ label: name, to: pageLink(path), kicker, summary })),
+    help: help.map(({ name, path, ...answer }) => ({ label: name, to: pageLink(path), ...answer })),
   };
 }
 

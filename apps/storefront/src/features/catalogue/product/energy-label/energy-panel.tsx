@@ -8,12 +8,12 @@ import styles from './energy-panel.module.css';
 /** The article that explains the label. */
 const EXPLAINED = '/articles/buying-guides/energy-rating';
 
-/** The label, with the running cost it means. */
+/** The label, with the running cost it means. Its small picture leads here: on a phone it stands above the heading. */
 export function EnergyPanel({ label }: { label: EnergyLabelModel }) {
   const cost = runningCost(label.use);
   const words = cost && costWords(cost);
   return (
-    <div className={styles.panel}>
+    <div id="energy-label" className={styles.panel}>
       <EnergyLabel label={label} />
       {words && (
         <p>
