@@ -9,6 +9,7 @@ import { auditOrders, type Opening } from './testing/audit-orders.ts';
 import { auditPlaces } from './testing/audit-places.ts';
 import { openOrderShop } from './testing/open-order-shop.ts';
 import { anHourLater, commandOf, kettle, orderDeps, orderShop, paidByCard, placeBy } from './testing/order-shop.ts';
+import { refundShop } from './testing/refund-shop.ts';
 import { type ScriptedPayment, scriptedPayment } from './testing/scripted-payment.ts';
 
 const HOURS = ['07:00-09:00', '10:00-12:00'];
@@ -111,6 +112,23 @@ describe('an order for a day', () => {
     expect(await outcomes([wanted(day, HOURS[0])])).toEqual(['SUCCESS']);
     expect(await auditPlaces(db)).toEqual([]);
   });
+
+  it.each([
+    { moves: [], left: 0 },
+    { moves: ['PACKED'], left: 0 },
+    { moves: ['PACKED', 'ON_THE_WAY'], left: 1 },
+    { moves: ['PACKED', 'ON_THE_WAY', 'DELIVERED'], left: 1 },
+  ] as const)(
+    'frees its place when all of it is refunded before the truck has left: $moves',
+    async ({ moves, left }) => {
+      const day = aDay();
+      const shop = refundShop(db, deps, provider);
+      const number = await shop.place(wanted(day, HOURS[0]).request);
+      for (const next of moves) await shop.move(number, next);
+      const answer = await shop.refund(number, { lines: [{ lineId: '1', qty: 1 }], deliveryCents: 14_00 });
+      expect([answer.status, await taken(day)]).toEqual(['SUCCESS', left]);
+    },
+  );
 
   it('is refused for a day that cannot be had', async () => {
     expect(await outcomes([wanted('2001-01-01', HOURS[0])])).toEqual(['ShippingMethodUnavailable']);

@@ -245,6 +245,19 @@ describe('a refund', () => {
     await expectSound();
   });
 
+  it('keeps what a promotion was used for until everything is refunded, and is journaled as a refund', async () => {
+    const number = await shop.place();
+    await shop.refund(number, { goodwillCents: 10_00 });
+    expect(await shop.uses(number)).toBe(1);
+    await shop.refund(number, LINE);
+    expect(await shop.uses(number)).toBe(0);
+    expect((await shop.journal(number)).filter((line) => line.startsWith('manager'))).toEqual([
+      'manager Ada REFUNDED 1000',
+      'manager Ada REFUNDED 8000',
+    ]);
+    await expectSound();
+  });
+
   it('with the same key is one refund', async () => {
     const number = await shop.place(orderOf([{ productId: 'left', qty: 3 }], 90));
     await shop.refund(number, LINE, deps, 'key-1');
