@@ -1,13 +1,15 @@
 import type { CartFailure, CartReason } from '@wattle/domain/cart';
 import { fillMessage } from './fill-message.ts';
 
-export const qtyMaxMessage = 'There is a limit of {qtyMax} per order.';
+export const cartItemMessages = {
+  CART_ITEM_QTY_MAX_EXCEEDED: 'There is a limit of {qtyMax} per order.',
+} as const;
 
 /** Message per cart line failure. A failure without a sentence does not compile. */
 const sentences: Record<CartFailure, string> = {
   productStateInvalid: 'This cannot be bought online at the moment.',
-  productQtyMaxExceeded: qtyMaxMessage,
-  variantQtyMaxExceeded: qtyMaxMessage,
+  productQtyMaxExceeded: cartItemMessages.CART_ITEM_QTY_MAX_EXCEEDED,
+  variantQtyMaxExceeded: cartItemMessages.CART_ITEM_QTY_MAX_EXCEEDED,
   variantQtyBelowMin: 'The minimum order is {qtyMin}.',
   variantQtyNotMultiple: 'Sold in lots of {multipleOf}.',
   stockInsufficient: 'Only {stockQty} in stock.',
