@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { glob, readFile, stat, writeFile } from 'node:fs/promises';
+import { existsSync, globSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { forgetOldBuilds, forgetOldFiles } from './forget-old-builds.ts';
@@ -37,16 +37,13 @@ const DESK: Built = {
 /** Files the build does not read. */
 const ONLY_TESTS = /\.test\.tsx?$|\/testing\//;
 
-/** A hash of everything the build reads. */
-async function sourcesHash({ sources, except }: Built): Promise<string> {
+/** A hash of everything the build reads. Every start asks for it: reading folders synchronously takes a third. */
+function sourcesHash({ sources, except }: Built): string {
   const hash = createHash('sha1');
   for (const pattern of sources) {
-    const files: string[] = [];
-    for await (const file of glob(pattern, { cwd: root })) {
-      if (!ONLY_TESTS.test(file) && !except?.test(file)) files.push(file);
-    }
+    const files = globSync(pattern, { cwd: root }).filter((file) => !ONLY_TESTS.test(file) && !except?.test(file));
     for (const file of files.sort()) {
-      const info = await stat(join(root, file));
+      const info = statSync(join(root, file));
       if (info.isFile()) hash.update(`${file}:${info.size}:${info.mtimeMs}\n`);
     }
   }
@@ -76,7 +73,7 @@ function runBuild({ folder }: Built, quiet: boolean): Promise<void> {
 async function buildApp(built: Built, { force = false, quiet = false }: BuildOptions): Promise<'built' | 'fresh'> {
   const began = Date.now();
   const { folder } = built;
-  const hash = await sourcesHash(built);
+  const hash = sourcesHash(built);
   if (!force && (await isFresh(built, hash))) return 'fresh';
   await runBuild(built, quiet);
   const assets = ['client/assets', 'server/assets'].map((name) => join(folder, 'build', name));

@@ -36,14 +36,22 @@ const BY_PATH: readonly (readonly [ChunkName, RegExp])[] = [
   // used by most lazily loaded parts
   ['calls', /[\\/]page[\\/]browser-client\.ts$/],
   // used by pages that need nothing else of the cart
-  ['common', /messages[\\/]src[\\/](exact-price|gst-words|cart-news)\.ts$|[\\/]money[\\/](split-cents|gst-in)\.ts$/],
-  ['common', /[\\/](open-session|random-key|loaded-cart|push-events|product-hooks)\.ts$/],
+  [
+    'common',
+    /messages[\\/]src[\\/](alerts|exact-price|gst-words|cart-(news|line-message)|day-words|delivery-messages|fill-message)\.ts$/,
+  ],
+  ['common', /[\\/](money[\\/](split-cents|gst-in)|stores[\\/]weekday-of)\.ts$/],
+  ['common', /[\\/](open-session|taken-back|random-key|loaded-cart|push-events|product-hooks)\.ts$/],
   ['notice', /[\\/]ui[\\/]notice\./],
   ['products', /shopper[\\/]products[\\/]/],
   ['failures', /messages[\\/]src[\\/]error-messages\.ts$/],
   // for the cart, the checkout, stores and the answers about delivery
-  ['hours', /messages[\\/]src[\\/](store-hours|day-words)\.ts$|stores[\\/]opening\.ts$/],
-  ['days', /messages[\\/]src[\\/]delivery-(days|messages)\.ts$/],
+  ['hours', /messages[\\/]src[\\/]store-hours\.ts$|stores[\\/]opening\.ts$/],
+  [
+    'quote',
+    /domain[\\/]src[\\/](cart[\\/](cart-view|request-items)|checkout[\\/]checkout-request|warranty[\\/]warranty-order-line)\.ts$/,
+  ],
+  ['days', /messages[\\/]src[\\/]delivery-days\.ts$/],
 ];
 /** The rest of the packages stays where the bundler puts it. */
 const ELSEWHERE = /[\\/](packages|node_modules)[\\/]|^\0/;
@@ -52,7 +60,9 @@ const CARD_STYLES =
   /goods[\\/]card[\\/][\w.-]+\.css$|[\\/]ui[\\/](badge|button|choice|image-tile|price|skeleton|spinner|stars)\.module\.css$/;
 /** What lists and the controls of cards need, and none of what draws a product. */
 const CONTROLS =
-  /[\\/](use-wishlist|card-controls|button-look|list-marks)\.ts$|[\\/](page[\\/](kept|page-head)|goods[\\/]card[\\/]kept-grid|ui[\\/](breadcrumbs|button|link-button|spinner))\.tsx$/;
+  /[\\/](use-wishlist|card-controls|list-marks)\.ts$|[\\/](page[\\/](kept|page-head)|goods[\\/]card[\\/]kept-grid|ui[\\/]breadcrumbs)\.tsx$/;
+/** With the stylesheets, because every page with cards or a cart has buttons: the cart needs no other controls. */
+const BUTTONS = /[\\/](button-look\.ts|ui[\\/](button|link-button|spinner)\.tsx)$/;
 const PICTURES = /[\\/]ui[\\/]image-tile\.tsx$/;
 const SHARED_MIN = 3;
 
@@ -110,7 +120,7 @@ export function createChunkNames(): (id: string, context: Context) => ChunkName 
     const pages = entries.filter((entry) => PAGE.test(entry));
     const isInCart = pages.some((page) => CART_PAGE.test(page));
     if (pages.some((page) => AROUND.test(page))) return 'shop';
-    if (CARD_STYLES.test(id)) return 'card-styles';
+    if (CARD_STYLES.test(id) || BUTTONS.test(id)) return 'card-styles';
     if (CONTROLS.test(id)) return 'controls';
     if (PICTURES.test(id)) return 'pictures';
     const isOnProductPage = pages.some((page) => PRODUCT_PAGE.test(page));

@@ -105,15 +105,17 @@ export function createPages(files: PageFiles): AnswerPage {
     const known = assets.get(row.page) ?? assetsOf(files.manifest, sourcesOf(row), pageSource(row));
     assets.set(row.page, known);
     const { data, actionData, error } = page;
-    const sent: Omit<SentPage, 'frame'> = {
+    const sent: Omit<SentPage, 'frame' | 'data'> = {
       build: files.build,
       code: known.page,
       root,
-      data,
       actionData,
       ...(error instanceof PageError && { error }),
     };
-    const json = frameData ? `{"frame":${jsonByParts(frameData)},${scriptJson(sent).slice(1)}` : scriptJson(sent);
+    const byParts = Object.entries({ frame: frameData, data }).map(([name, part]) =>
+      part ? `"${name}":${jsonByParts(part)},` : '',
+    );
+    const json = `{${byParts.join('')}${scriptJson(sent).slice(1)}`;
     const [entry, ...imports] = known.scripts;
     return [
       `<!DOCTYPE html><html lang="en-AU"${ownColours(shop)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${EARLY_PRESS_SCRIPT}</script><meta name="theme-color" content="${shopPalette(shop.colours)['frame-800']}">`,

@@ -30,12 +30,12 @@ async function weigh(found: readonly Response[]) {
 type Weighed = { readonly path: string; readonly answers: Answers; readonly kilobytesMax: number };
 
 const PAGES: readonly Weighed[] = [
-  { path: '/', answers: HOME_ANSWERS, kilobytesMax: 98 },
-  { path: FRIDGES, answers: LISTING_ANSWERS, kilobytesMax: 96 },
-  { path: `/${SAMPLE_FRIDGE.path}`, answers: productAnswers(), kilobytesMax: 99 },
-  { path: GUIDE, answers: ARTICLE_ANSWERS, kilobytesMax: 87 },
-  { path: GUIDES, answers: ARTICLE_ANSWERS, kilobytesMax: 81.5 },
-  { path: '/cart', answers: cartAnswers(), kilobytesMax: 132.4 },
+  { path: '/', answers: HOME_ANSWERS, kilobytesMax: 97.2 },
+  { path: FRIDGES, answers: LISTING_ANSWERS, kilobytesMax: 95.5 },
+  { path: `/${SAMPLE_FRIDGE.path}`, answers: productAnswers(), kilobytesMax: 98.9 },
+  { path: GUIDE, answers: ARTICLE_ANSWERS, kilobytesMax: 86.3 },
+  { path: GUIDES, answers: ARTICLE_ANSWERS, kilobytesMax: 80.8 },
+  { path: '/cart', answers: cartAnswers(), kilobytesMax: 124.6 },
 ];
 
 describe('the JavaScript that a page loads on a phone before anything is pressed, gzip', () => {

@@ -1,12 +1,10 @@
 import type { Alert } from '@wattle/domain/alerts';
 import type { CartFailure } from '@wattle/domain/cart';
 import { SHOP } from '@wattle/domain/settings';
+import { FALLBACK_MESSAGE } from './fallback-message.ts';
 
 type Words = { readonly product: string; readonly qtyMax: number };
 type Sentence = (words: Words) => string;
-
-/** [C-8-39 D-8-05] */
-export const FALLBACK_MESSAGE = 'Something went wrong. Please try again.';
 
 const generic: Sentence = ({ product }) => `Unable to add ${product} to your cart.`;
 const limit: Sentence = ({ product, qtyMax }) =>

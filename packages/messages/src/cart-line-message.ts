@@ -1,12 +1,15 @@
 import type { CartFailure, CartReason } from '@wattle/domain/cart';
-import { errorMessages } from './error-messages.ts';
 import { fillMessage } from './fill-message.ts';
+
+export const cartItemMessages = {
+  CART_ITEM_QTY_MAX_EXCEEDED: 'There is a limit of {qtyMax} per order.',
+} as const;
 
 /** Message per cart line failure. A failure without a sentence does not compile. */
 const sentences: Record<CartFailure, string> = {
   productStateInvalid: 'This cannot be bought online at the moment.',
-  productQtyMaxExceeded: errorMessages.CART_ITEM_QTY_MAX_EXCEEDED,
-  variantQtyMaxExceeded: errorMessages.CART_ITEM_QTY_MAX_EXCEEDED,
+  productQtyMaxExceeded: cartItemMessages.CART_ITEM_QTY_MAX_EXCEEDED,
+  variantQtyMaxExceeded: cartItemMessages.CART_ITEM_QTY_MAX_EXCEEDED,
   variantQtyBelowMin: 'The minimum order is {qtyMin}.',
   variantQtyNotMultiple: 'Sold in lots of {multipleOf}.',
   stockInsufficient: 'Only {stockQty} in stock.',

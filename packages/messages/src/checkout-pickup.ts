@@ -1,7 +1,6 @@
 import type { CallValue } from '@wattle/contract';
 import type { ProductDocument } from '@wattle/domain/search';
-import { formatDeliveryDay } from './day-words.ts';
-import { formatShortDays } from './delivery-days.ts';
+import { formatDeliveryDay, formatShortDays } from './day-words.ts';
 import { timeWords } from './time-window.ts';
 
 export const storesNear = (place: string): string => `Stores near ${place}`;

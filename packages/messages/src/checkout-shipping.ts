@@ -1,8 +1,7 @@
 import { type KeptCheckout, keptShippingDate } from '@wattle/domain/checkout';
 import { centsOf, formatPrice } from '@wattle/domain/money';
 import * as checkoutWords from './checkout.ts';
-import { formatDeliveryDay } from './day-words.ts';
-import { formatShortDays } from './delivery-days.ts';
+import { formatDeliveryDay, formatShortDays } from './day-words.ts';
 
 export const timeOn = (day: string): string => `Time on ${day}`;
 

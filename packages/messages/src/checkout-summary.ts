@@ -1,5 +1,5 @@
 import { type Cents, formatPrice, toCents } from '@wattle/domain/money';
-import { formatShortDays } from './delivery-days.ts';
+import { formatShortDays } from './day-words.ts';
 
 export const giftCardEnding = (code: string): string => `Gift card ending ${code.slice(-4)}`;
 

@@ -1,4 +1,10 @@
 const dayOfMonth = new Intl.DateTimeFormat('en-AU', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+const shortDay = new Intl.DateTimeFormat('en-AU', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 const wholeDay = new Intl.DateTimeFormat('en-AU', {
   weekday: 'long',
   day: 'numeric',
@@ -22,4 +28,12 @@ export function formatDeliveryDays(first: string, last: string): string {
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
   const [start, end] = [first, last].map((date) => plain(dayOfMonth.format(midnight(date))));
   return `${start}${isOneMonth ? '' : ` ${monthOf(first)}`} – ${end} ${monthOf(last)}`;
+}
+
+/** Short form: 'Tue 17 Nov', 'Tue 17 – Fri 20 Nov'. */
+export function formatShortDays(first: string, last: string): string {
+  const end = plain(shortDay.format(midnight(last)));
+  if (first === last) return end;
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
+  return `${plain((isOneMonth ? dayOfMonth : shortDay).format(midnight(first)))} – ${end}`;
 }

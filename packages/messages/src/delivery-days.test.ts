@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryCostWords, formatShortDays, pickupDayWords, pickupWords, storeStockWords } from './delivery-days.ts';
-
-describe('formatShortDays', () => {
-  it.each([
-    ['2026-11-17', '2026-11-17', 'Tue 17 Nov'],
-    ['2026-11-17', '2026-11-20', 'Tue 17 – Fri 20 Nov'],
-    ['2026-11-30', '2026-12-02', 'Mon 30 Nov – Wed 2 Dec'],
-  ])('from %s to %s', (first, last, words) => {
-    expect(formatShortDays(first, last)).toBe(words);
-  });
-});
+import { deliveryCostWords, pickupDayWords, pickupWords, storeStockWords } from './delivery-days.ts';
 
 describe('deliveryCostWords', () => {
   it.each([

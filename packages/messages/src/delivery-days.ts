@@ -1,30 +1,14 @@
 import type { DeliveryEstimate } from '@wattle/domain/checkout';
 import { centsOf, formatPrice } from '@wattle/domain/money';
 import { wallClock } from '@wattle/domain/stores';
-import { formatDeliveryDay } from './day-words.ts';
+import { formatDeliveryDay, formatShortDays } from './day-words.ts';
 import { formatTimeOfDay } from './store-hours.ts';
 
-const dayOfMonth = new Intl.DateTimeFormat('en-AU', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
-const shortDay = new Intl.DateTimeFormat('en-AU', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
 const MS_PER_DAY = 86_400_000;
 /** A store needs two trading hours to pick an item. */
 const SOON_SECONDS = 2 * 3600 + 120;
 
 const midnight = (date: string): number => Date.parse(`${date.slice(0, 10)}T00:00:00Z`);
-const plain = (words: string): string => words.replace(',', '');
-
-/** Short form: 'Tue 17 Nov', 'Tue 17 – Fri 20 Nov'. */
-export function formatShortDays(first: string, last: string): string {
-  const end = plain(shortDay.format(midnight(last)));
-  if (first === last) return end;
-  const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
-  return `${plain((isOneMonth ? dayOfMonth : shortDay).format(midnight(first)))} – ${end}`;
-}
 
 /** Delivery price and service: '$69 delivered. Large item, metro.' */
 export function deliveryCostWords({ price, label }: Pick<DeliveryEstimate, 'price' | 'label'>): string {
@@ -61,7 +45,7 @@ export function pickupWords(pickup: Pickup, timeZone: string, nowMs: number): st
 /** Short form for the end of a line: 'Today', 'Tomorrow', 'Mon 16 Nov'. */
 export function pickupDayWords(pickup: Pickup, timeZone: string, nowMs: number): string {
   const { date, daysAhead } = pickupTime(pickup, timeZone, nowMs);
-  if (daysAhead > 1) return plain(shortDay.format(midnight(date)));
+  if (daysAhead > 1) return formatShortDays(date, date);
   return daysAhead === 0 ? 'Today' : 'Tomorrow';
 }
 

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@wattle/domain/errors';
+import { cartItemMessages } from './cart-line-message.ts';
 import { comparisonMessages } from './comparison-alert.ts';
 
 /** The shopper's message for each code. A code without a sentence does not compile. */
@@ -16,7 +17,7 @@ export const errorMessages = {
   ACCOUNT_SETUP_INCOMPLETE: 'Your account is still being set up. Please try again in a moment.',
   ARTICLE_NOT_FOUND: 'We could not find this article.',
   BRAND_NOT_FOUND: 'We could not find this brand.',
-  CART_ITEM_QTY_MAX_EXCEEDED: 'There is a limit of {qtyMax} per order.',
+  CART_ITEM_QTY_MAX_EXCEEDED: cartItemMessages.CART_ITEM_QTY_MAX_EXCEEDED,
   CART_PROMO_CODE_APPLIED: 'This code has already been applied.',
   CART_PROMO_CODE_INVALID: 'This code is not valid.',
   CART_PROMO_EXCLUSIVE: 'This offer cannot be used together with another one.',

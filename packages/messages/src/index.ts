@@ -8,6 +8,7 @@ export * from './day-words.ts';
 export * from './delivery-messages.ts';
 export * from './enquiry-mail-messages.ts';
 export * from './error-messages.ts';
+export * from './fallback-message.ts';
 export * from './fill-message.ts';
 export * from './gift-card-mail-messages.ts';
 export * from './gift-card-messages.ts';

@@ -10,7 +10,7 @@ const decompress = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
 /** Brotli quality. Most pages are requested once, so compressing them well costs more than it saves. */
-const QUICK = 3;
+const QUICK = 2;
 const WELL = 7;
 /** After this many hits a page is compressed again, with better quality. */
 const OFTEN = 20;

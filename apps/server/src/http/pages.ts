@@ -10,6 +10,7 @@ import { pageKey } from './kept-pages.ts';
 import { CachedPage, chooseEncoding, type PageCache, type PageParts } from './page-cache.ts';
 import { answersUnchanged, recordCalls } from './recorded-calls.ts';
 import type { PageResult } from './shop-metrics.ts';
+import { utf8Bytes } from './utf8-bytes.ts';
 
 type ReportError = (error: unknown) => void;
 
@@ -139,6 +140,6 @@ async function renderPage(request: FastifyRequest, config: PagesConfig, ask: Ask
   return {
     status,
     headers: isHtml && config.hasPolicy ? { ...headers, 'content-security-policy': pagePolicy(config) } : headers,
-    body: Buffer.from(body),
+    body: utf8Bytes(body),
   };
 }

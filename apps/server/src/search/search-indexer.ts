@@ -26,6 +26,9 @@ export type SearchIndexerParts = {
   readonly onFollowed?: (followed: Followed) => void;
 };
 
+/** Few pages ask for a place: the shop opens and shows its first page before they are indexed. */
+const PLACES_AFTER_MS = 1_000;
+
 /** Creates the empty indexes. */
 function defineIndexes(search: EmbeddedSearch): (name: SearchIndexName) => SearchIndex {
   const indexes = new Map(SEARCH_INDEXES.map((name) => [name, search.defineIndex(name, INDEX_SETTINGS[name])]));
@@ -62,7 +65,14 @@ export function createSearchIndexer(parts: SearchIndexerParts) {
     // lowest prices of categories and badges in the frame change with it
     return queue.add({ ...NOTHING, productIds: new Set(due), tables: new Set([COUNTS]) });
   });
-  let places: Promise<void> = Promise.resolve();
+  let places: Promise<void> | undefined;
+  let placesLater: NodeJS.Timeout | undefined;
+
+  function indexPlaces(): Promise<void> {
+    clearTimeout(placesLater);
+    places ??= queue.add(PLACES);
+    return places;
+  }
 
   async function perform(work: Work): Promise<void> {
     await index(work);
@@ -76,14 +86,14 @@ export function createSearchIndexer(parts: SearchIndexerParts) {
     /** Current product documents. */
     products: { find: products.find, documents: products.documents, revision: products.revision },
 
-    /** Indexes everything except places, which follow right after. Until then nothing can be found. */
+    /** Indexes everything except places. Until then nothing can be found. */
     async build(): Promise<void> {
       await queue.run(EVERYTHING);
-      places = queue.add(PLACES);
+      placesLater = setTimeout(indexPlaces, PLACES_AFTER_MS);
     },
 
-    /** Resolves when places can be found. */
-    whenPlaced: (): Promise<void> => places,
+    /** Resolves when places can be found: indexes them at once if they have yet to be. */
+    whenPlaced: indexPlaces,
 
     /** Indexes exactly what a change affects. Resolves after the first attempt; a failed one is retried. */
     follow: (change: ShopChange): Promise<void> => queue.add(workOf(change)),
@@ -92,6 +102,7 @@ export function createSearchIndexer(parts: SearchIndexerParts) {
 
     async close(): Promise<void> {
       clock.set(null);
+      clearTimeout(placesLater);
       counter.close();
       await queue.close();
       await suggestions.close();

@@ -47,7 +47,8 @@ describe('createChunkNames', () => {
     ['src/shopper/cart/cart-store.ts', 'cart-store', 'in the cart, and loaded when something is added to it'],
     ['/src/page/late-part.tsx', 'shop', 'small and in most pages'],
     ['/src/goods/card/product-card.module.css', 'card-styles', 'a stylesheet of cards, which are HTML'],
-    ['/src/ui/button.tsx', 'controls', 'on every page with cards'],
+    ['/src/ui/button.tsx', 'card-styles', 'on every page with cards, and in the cart'],
+    ['/src/ui/breadcrumbs.tsx', 'controls', 'on every page with cards'],
     ['/src/ui/image-tile.tsx', 'pictures', 'on pages that draw pictures in the browser'],
     ['/src/goods/blocks/views/rail-view.module.css', 'block-styles', 'a stylesheet of a block'],
   ])('puts %s into %s: it is %s', (id, chunk) => {

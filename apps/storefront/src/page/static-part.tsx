@@ -1,4 +1,5 @@
 import { type ComponentType, type HTMLAttributes, lazy, Suspense, useState } from 'react';
+import { jsonByParts } from '../router/head.ts';
 import { useKeepHtml } from './kept-markup.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -36,7 +37,7 @@ export function createStaticPart<P extends object>(
         <Part {...props} />
       </Suspense>
     );
-    const html = keep?.(preload, JSON.stringify(props), content);
+    const html = import.meta.env.SSR ? keep?.(preload, jsonByParts(props), content) : undefined;
     return html === undefined ? <div {...frameOf(props)}>{content}</div> : <div {...frameOf(props)} {...kept(html)} />;
   };
   /** For navigations: with the code preloaded, the page renders at once. */

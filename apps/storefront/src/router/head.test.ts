@@ -28,7 +28,7 @@ it('writes JSON that may stand in a page', () => {
 });
 
 it('writes data by its parts as it would write it whole', () => {
-  const data = { frame: { words: ['</script>', 'é'], none: null }, nowMs: 12, 'odd"name': 'x<y' };
+  const data = { frame: { words: ['</script>', 'é'], none: null }, nowMs: 12, 'odd"name': 'x<y', left: undefined };
   expect(jsonByParts(data)).toBe(scriptJson(data));
   expect(JSON.parse(jsonByParts(data))).toEqual(data);
 });

@@ -23,6 +23,7 @@ const written = new WeakMap<object, string>();
 /** The same, for data whose parts are the same objects on many pages: each part is written once. */
 export const jsonByParts = (value: object): string =>
   `{${Object.entries(value)
+    .filter(([, part]) => part !== undefined)
     .map(([name, part]) => `${scriptJson(name)}:${partJson(part)}`)
     .join(',')}}`;
 

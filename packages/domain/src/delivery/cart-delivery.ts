@@ -4,7 +4,7 @@ import { priceCentsOf } from '../catalogue/price-cents.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { ShippingMethod } from '../checkout/checkout.ts';
 import { type Cents, centsOf, dollarsOf, toCents } from '../money/cents.ts';
-import { weekdayOf } from '../stores/opening.ts';
+import { weekdayOf } from '../stores/weekday-of.ts';
 import type { DayPrice, DeliveryService, DeliverySize } from './delivery-rules.ts';
 import { type SizedProduct, sizeOf } from './delivery-size.ts';
 import { SHIPPING_METHODS } from './shipping-methods.ts';

@@ -1,4 +1,4 @@
-import { weekdayOf } from '../stores/opening.ts';
+import { weekdayOf } from '../stores/weekday-of.ts';
 
 /** Working days: the given weekdays (Monday is 0), excluding public holidays. */
 export type OpenDays = { readonly weekdays: readonly number[]; readonly holidays: readonly string[] };

@@ -3,7 +3,7 @@ import { bookDelivery, type DeliveryCalendar, type DeliveryDay } from '../delive
 import { bookPickup, type PickupCalendar } from '../delivery/pickup-days.ts';
 import { SHIPPING_METHODS } from '../delivery/shipping-methods.ts';
 import { type Rejected, rejected, type Success, success } from '../results/outcome.ts';
-import { weekdayOf } from '../stores/opening.ts';
+import { weekdayOf } from '../stores/weekday-of.ts';
 import { COMING_STATUSES } from './late-order.ts';
 import type { Order, OrderShipping } from './order.ts';
 import type { OrderActor } from './order-actor.ts';

@@ -3,3 +3,4 @@ export * from './metres-between.ts';
 export * from './nearest-stock.ts';
 export * from './opening.ts';
 export * from './store.ts';
+export * from './weekday-of.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hoursOn, openState, wallClock, weekdayOf } from './opening.ts';
+import { hoursOn, openState, wallClock } from './opening.ts';
 import type { DayHours, SeasonalHours } from './store.ts';
+import { weekdayOf } from './weekday-of.ts';
 
 const hour = 3600;
 const usual: DayHours = { openTime: 9 * hour, closeTime: 17.5 * hour };

@@ -1,4 +1,5 @@
 import type { DayHours, SeasonalHours, Store } from './store.ts';
+import { weekdayOf } from './weekday-of.ts';
 
 export type OpenState =
   | { readonly status: 'open'; readonly closeTime: number; readonly minutesLeft: number }
@@ -52,11 +53,6 @@ const dayMs = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
 function addDays(date: string, count: number): string {
   return new Date(dayMs(date) + count * MS_PER_DAY).toISOString().slice(0, 10);
-}
-
-/** Monday is 0, as in weekly hours. */
-export function weekdayOf(date: string): number {
-  return (new Date(dayMs(date)).getUTCDay() + 6) % 7;
 }
 
 /** Seasonal hours that end when they start mean a closed day. */

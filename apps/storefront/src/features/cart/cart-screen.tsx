@@ -1,6 +1,8 @@
 import { unreachable } from '@wattle/domain/results';
 import * as cartWords from '@wattle/messages/cart';
 import * as commonWords from '@wattle/messages/common';
+import { useEffect } from 'react';
+import { createLateCode, useStartOnPress } from '../../page/late-code.ts';
 import type { CartState } from '../../shopper/cart/cart-state.ts';
 import { openCart } from '../../shopper/cart/open-cart.ts';
 import { useCart } from '../../shopper/cart/use-cart.ts';
@@ -13,8 +15,11 @@ import { CartContents } from './cart-contents.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-screen.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
-import { EmptyCart } from './empty-cart.tsx';
 import { SavedForLater } from './saved/saved-for-later.tsx';
+import { useCodeListAwaited } from './summary/promo-codes.tsx';
+
+/** A cart with lines needs it when the last one goes, which takes a press. */
+const lateEmpty = createLateCode(() => import('./empty-cart.tsx'));
 
 /** The cart page in every state. `addedId` is the product just added [D-2-11]. */
 export function CartScreen({ addedId }: { addedId: string | null }) {
@@ -23,6 +28,8 @@ export function CartScreen({ addedId }: { addedId: string | null }) {
   const { isReady, totalQty } = useCart();
   // donations do not count towards the total quantity
   const hasOffers = useOffersAwaited(isReady && (totalQty > 0 || state.items.length > 0));
+  const hasCodeList = useCodeListAwaited();
+  useStartOnPress(lateEmpty.start);
   switch (state.load) {
     case 'unloaded':
     case 'loading':
@@ -32,19 +39,22 @@ export function CartScreen({ addedId }: { addedId: string | null }) {
       return <CartError />;
     case 'SUCCESS':
       if (state.items.length === 0) return <EmptiedCart state={state} />;
-      return hasOffers ? <CartContents state={state} addedId={addedId} /> : <CartSkeleton />;
+      return hasOffers && hasCodeList ? <CartContents state={state} addedId={addedId} /> : <CartSkeleton />;
     default:
       return unreachable(state.load);
   }
 }
 
 function EmptiedCart({ state }: { state: CartState }) {
+  const code = lateEmpty.useCode();
+  useEffect(() => void lateEmpty.start(), []);
+  if (!code) return <CartSkeleton />;
   return (
     <>
       <div className="wrap">
         <CartNotices state={state} />
       </div>
-      <EmptyCart />
+      <code.EmptyCart />
       <div className="wrap">
         <SavedForLater state={state} />
       </div>

@@ -1,6 +1,6 @@
 import { keptShippingDate } from '@wattle/domain/checkout';
 import * as checkoutWords from '@wattle/messages/checkout';
-import { formatShortDays } from '@wattle/messages/delivery-days';
+import { formatShortDays } from '@wattle/messages/day-words';
 import { exactPrice } from '@wattle/messages/exact-price';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';

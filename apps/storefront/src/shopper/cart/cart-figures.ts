@@ -1,7 +1,6 @@
 import type { CartQuote } from '@wattle/domain/cart';
 import type { AppliedPromotion, PromoCartItem } from '@wattle/domain/checkout';
 import type { QuotedMethod } from '@wattle/domain/delivery';
-import { type ErrorCode, toErrorCode } from '@wattle/domain/errors';
 import { type Cents, centsOf } from '@wattle/domain/money';
 import type { CheckoutInfo } from '../checkout/use-checkout-data.ts';
 
@@ -18,7 +17,7 @@ export type CartFigures = {
   readonly servicesCents: Cents;
   readonly totalCents: Cents;
   readonly gstCents: Cents;
-  readonly refusedCodes: readonly { readonly code: string; readonly refusal: ErrorCode }[];
+  readonly refusedCodes: readonly { readonly code: string; readonly refusal: string }[];
 };
 
 export function quotedFigures({ totals, promotions, method }: CartQuote): CartFigures {
@@ -51,6 +50,6 @@ export function confirmedFigures(info: CheckoutInfo): CartFigures {
     servicesCents: centsOf(totals.services),
     totalCents: centsOf(totals.total),
     gstCents: centsOf(totals.gst),
-    refusedCodes: info.refusedCodes.map(({ code, errorCode }) => ({ code, refusal: toErrorCode(errorCode) })),
+    refusedCodes: info.refusedCodes.map(({ code, errorCode }) => ({ code, refusal: errorCode })),
   };
 }

@@ -174,7 +174,7 @@ describe('the codes of a cart', () => {
     const sum = sumOf({ offers: answered(promotions(TEN, RICH), asked), codes: asked });
     const gap = { kind: 'SPEND', missingCents: 4000, minCents: 900_000, isOnSome: false } as const;
     const gaps = [{ promotion: RICH, gap }];
-    expect(codeRows({ codes, answered: asked, sum, promotions: [TEN, RICH], gaps })).toEqual([
+    expect(codeRows({ codes, answered: asked, promotions: [TEN, RICH], gaps }, sum)).toEqual([
       { code: 'TEN', state: 'APPLIED', words: '10% off · 2 items', offer: null, needsPlace: false },
       {
         code: 'RICH',
@@ -190,7 +190,7 @@ describe('the codes of a cart', () => {
 
   it('are not called good or bad when the shop does not answer', () => {
     const sum = sumOf({ offers: { status: 'ERROR', answer: null } });
-    expect(codeRows({ codes: ['TEN'], answered: [], sum, promotions: [], gaps: [] })).toEqual([
+    expect(codeRows({ codes: ['TEN'], answered: [], promotions: [], gaps: [] }, sum)).toEqual([
       { code: 'TEN', state: 'UNKNOWN', words: 'We could not check this code.', offer: null, needsPlace: false },
     ]);
   });

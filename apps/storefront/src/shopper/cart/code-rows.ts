@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@wattle/domain/errors';
+import { type ErrorCode, toErrorCode } from '@wattle/domain/errors';
 import { normaliseCode, type Promotion, type PromotionGap, type PromotionsResult } from '@wattle/domain/promotions';
 import { errorMessages } from '@wattle/messages';
 import * as cartWords from '@wattle/messages/cart';
@@ -16,17 +16,18 @@ export type CodeRow = {
   readonly needsPlace: boolean;
 };
 
-type Input = {
+export type CodeFacts = {
   readonly codes: readonly string[];
   /** The codes included in the shown sum. */
   readonly answered: readonly string[];
-  readonly sum: Pick<CartSum, 'state' | 'rows' | 'figures'>;
   readonly promotions: readonly Promotion[];
   readonly gaps: PromotionsResult['gaps'];
 };
 
+type Sum = Pick<CartSum, 'state' | 'rows' | 'figures'>;
+
 /** What each promo code does for the current cart, or what is missing for it. */
-export function codeRows({ codes, answered, sum, promotions, gaps }: Input): CodeRow[] {
+export function codeRows({ codes, answered, promotions, gaps }: CodeFacts, sum: Sum): CodeRow[] {
   return codes.map((code) => {
     const isOwn = (one: string) => normaliseCode(one) === normaliseCode(code);
     if (sum.state !== 'KNOWN' || !answered.some(isOwn)) {
@@ -34,7 +35,8 @@ export function codeRows({ codes, answered, sum, promotions, gaps }: Input): Cod
     }
     const row = sum.rows.find(({ codes: own }) => own.some(isOwn));
     if (row) return { code, state: 'APPLIED', words: row.words || row.title, offer: null, needsPlace: false };
-    const refusal = sum.figures.refusedCodes.find((one) => isOwn(one.code))?.refusal ?? 'CART_PROMO_NOT_APPLICABLE';
+    const refused = sum.figures.refusedCodes.find((one) => isOwn(one.code));
+    const refusal = toErrorCode(refused?.refusal ?? 'CART_PROMO_NOT_APPLICABLE');
     const gap = findGap(code, gaps);
     const offer = promotions.find(({ couponCodes }) => couponCodes.some(isOwn))?.name ?? null;
     return {
@@ -53,7 +55,7 @@ export function findGap(code: string, gaps: PromotionsResult['gaps']): Promotion
   return gaps.find(({ promotion }) => promotion.couponCodes.some(isOwn))?.gap ?? null;
 }
 
-const unknownWords = ({ state }: Input['sum']): string =>
+const unknownWords = ({ state }: Sum): string =>
   state === 'PARTIAL' ? cartWords.codeUnchecked : cartWords.checkingThisCode;
 
 type About = {

@@ -1,21 +1,20 @@
 import { type CartLine, type CartOffers, type CartQuote, type NearOffer, nearOffer } from '@wattle/domain/cart';
 import { checkoutInfoRequest } from '@wattle/domain/checkout';
 import { freeDeliveryGap } from '@wattle/domain/delivery';
-import { normaliseCode } from '@wattle/domain/promotions';
 import { useMemo } from 'react';
 import { type CheckoutInfo, useCheckoutData } from '../checkout/use-checkout-data.ts';
 import { useSavedLocation } from '../location/location-store.ts';
-import type { CodeRefusal } from './apply-promo-code.ts';
 import type { KnownFacts } from './cart-facts-loader.ts';
 import { type CartSum, cartSum } from './cart-sum.ts';
-import { type CodeRow, codeRows, findGap } from './code-rows.ts';
+import type { CodeFacts } from './code-rows.ts';
 import type { OffersRequest } from './offers-store.ts';
 import { quoteOffers } from './quote-offers.ts';
 import { useAskAgain, useOffers, useOffersRequest } from './use-offers.ts';
 
 export type CartQuoteShown = {
   readonly sum: CartSum;
-  readonly codes: readonly CodeRow[];
+  /** What is known about the shopper's codes. */
+  readonly codeFacts: CodeFacts;
   /** An offer without a code that the cart nearly reaches. */
   readonly near: NearOffer | null;
   readonly offers: CartOffers | null;
@@ -24,8 +23,8 @@ export type CartQuoteShown = {
   readonly info: CheckoutInfo | null;
   readonly hasFailed: boolean;
   readonly retry: () => void;
-  /** Why a code would have no effect on this cart, given these offers. */
-  readonly refusalOf: (code: string, codes: readonly string[], offers: CartOffers) => CodeRefusal | null;
+  readonly items: readonly CartLine[];
+  readonly facts: KnownFacts;
 };
 
 /**
@@ -55,7 +54,7 @@ export function useCartQuote(items: readonly CartLine[], facts: KnownFacts): Car
     const { gaps } = quote.promotions;
     return {
       sum,
-      codes: codeRows({ codes, answered: info ? codes : answered, sum, promotions, gaps }),
+      codeFacts: { codes, answered: info ? codes : answered, promotions, gaps },
       near: sum.state === 'KNOWN' ? nearOfferOf(quote, items, facts, here) : null,
     };
   }, [items, facts, offers, codes, request, info, locality]);
@@ -67,11 +66,8 @@ export function useCartQuote(items: readonly CartLine[], facts: KnownFacts): Car
     info,
     hasFailed: hasFailed || (offers.status === 'ERROR' && !info),
     retry: askAgain,
-    refusalOf: (code, all, tried) => {
-      const { promotions } = quoteOffers({ items, facts, offers: tried, codes: all, nowMs: Date.now() });
-      const found = promotions.refusedCodes.find((one) => normaliseCode(one.code) === normaliseCode(code));
-      return found ? { refusal: found.refusal, gap: findGap(code, promotions.gaps) } : null;
-    },
+    items,
+    facts,
   };
 }
 

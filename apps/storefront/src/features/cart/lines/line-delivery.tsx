@@ -1,7 +1,7 @@
 import type { Locality } from '@wattle/domain/stores';
 import { deliveryRefusalMessages, fillMessage } from '@wattle/messages';
 import * as cartWords from '@wattle/messages/cart';
-import { formatShortDays } from '@wattle/messages/delivery-days';
+import { formatShortDays } from '@wattle/messages/day-words';
 import type { DeliveryEstimates } from '../../../shopper/delivery/use-delivery-estimates.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './line-delivery.module.css';

@@ -1,5 +1,5 @@
 import * as cartWords from '@wattle/messages/cart';
-import { formatShortDays } from '@wattle/messages/delivery-days';
+import { formatShortDays } from '@wattle/messages/day-words';
 import { exactPrice } from '@wattle/messages/exact-price';
 import * as sumsWords from '@wattle/messages/sums';
 import type { RefObject } from 'react';

@@ -3,6 +3,7 @@ import * as cartWords from '@wattle/messages/cart';
 import * as commonWords from '@wattle/messages/common';
 import { useState } from 'react';
 import { applyPromoCode, type CodeOutcome } from '../../../shopper/cart/apply-promo-code.ts';
+import { codeRefusal } from '../../../shopper/cart/code-refusal.ts';
 import { codeMessage } from '../../../shopper/cart/code-rows.ts';
 import { keepPromoCode, listPromoCodes, removePromoCode } from '../../../shopper/cart/promo-codes-store.ts';
 import type { CartQuoteShown } from '../../../shopper/cart/use-cart-quote.ts';
@@ -19,9 +20,9 @@ const gapOf = (result: CodeOutcome) => (result.status === 'REJECTED' ? result.ga
 const NOT_CHECKED = cartWords.codeNotChecked;
 
 /** The field to add a promo code, and what became of the last one. */
-export default function PromoCodeForm({ shown }: { shown: CartQuoteShown }) {
+export function PromoCodeForm({ shown }: { shown: CartQuoteShown }) {
   const [news, setNews] = useState('');
-  const { codes } = shown;
+  const { promoCodes: codes } = shown.request;
   const form = useForm({
     initial: { promoCode: '' },
     check: (typed) => success(typed),
@@ -34,7 +35,7 @@ export default function PromoCodeForm({ shown }: { shown: CartQuoteShown }) {
         keep: keepPromoCode,
         drop: removePromoCode,
         tryOut: (promoCodes) => tryOffers({ ...shown.request, promoCodes }),
-        refusalOf: shown.refusalOf,
+        refusalOf: (...tried) => codeRefusal(shown, ...tried),
       });
       if (result.status !== 'SUCCESS') {
         const reason = result.status === 'REJECTED' ? result.reasons[0] : undefined;
