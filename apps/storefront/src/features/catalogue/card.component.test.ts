@@ -137,12 +137,15 @@ describe('the dialogs of a card', () => {
 });
 
 describe('a sold-out card', () => {
-  it('asks for a mail when it is back, for the product that it shows', async () => {
+  it('asks for a mail when it is back, for the product that it shows, and leads to what is like it', async () => {
     const askForStock = success({ key: '6b1f3f0e-2f2c-4a59-9a53-3a8b7d5f0c11' });
+    const to = '/categories/fridges?inStock=true';
+    const listAlike = success({ alike: [{ id: 'gone', to, count: 4, priceFrom: 749 }] });
     const products = [sampleSummary({ id: 'gone', soldOut: true }), sampleSummary({ id: 'here' })];
     const listProducts = success({ ...EXAMPLE_LISTING, products });
-    const { page, stage } = await openCards(FRIDGES, { answers: { askForStock, listProducts } });
+    const { page, stage } = await openCards(FRIDGES, { answers: { askForStock, listProducts, listAlike } });
     const card = page.locator('article[data-state=SOLD_OUT]:has(button[data-press=mail])').first();
+    expect(await card.getByRole('link', { name: 'See 4 like it, from $749' }).getAttribute('href')).toBe(to);
     const id = await card.getAttribute('data-product');
     await card.getByRole('button', { name: 'Email me when it is back' }).click();
     const dialog = page.getByRole('dialog', { name: 'Email me when it is back' });
