@@ -1,5 +1,5 @@
 const CHECK_MS = 200;
-const CHECK_TIMEOUT_MS = 5_000;
+const CHECK_TIMEOUT_MS = 2_000;
 
 export type Readiness = {
   /** Origins of the servers that are ready. */

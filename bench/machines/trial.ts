@@ -93,7 +93,8 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
       DATABASE_URL: postgres.url,
       PUBLIC_URL: proxy.url,
       IDENTITY_SECRET: SECRET,
-      STOP_GRACE_SECONDS: '1',
+      // longer than a proxy takes to notice: a check of 2 s, which may have been under way, and 0.2 s to the next
+      STOP_GRACE_SECONDS: '3',
       WRITE_LIMIT_PER_MINUTE: '100000',
       SEARCH_KEY: SECRET,
     };
