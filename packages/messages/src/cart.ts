@@ -3,6 +3,7 @@ export const agencyRights = (name: string): string =>
 export const agencyPrice = (name: string): string => `The ${name} price is set by the manufacturer.`;
 
 export const yourCart = 'Your cart';
+export const free = 'Free';
 export const aDonationAndNothingElse = 'Donation only';
 export const itemCount = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
 /** Where it goes. The non-breaking space keeps suburb and postcode on one line. */

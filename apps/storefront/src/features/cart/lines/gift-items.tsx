@@ -2,6 +2,7 @@ import { arePromoItemsLoaded, type PromoItemsInput, promoItems } from '@wattle/d
 import type { PromoItem } from '@wattle/domain/checkout';
 import { formatPrice, toCents } from '@wattle/domain/money';
 import type { ProductDocument } from '@wattle/domain/search';
+import * as cartWords from '@wattle/messages/cart';
 import type { ReactNode } from 'react';
 import { giftPriceCents } from '../../../goods/sums/gift-price.ts';
 import type { CartQuoteShown } from '../../../shopper/cart/use-cart-quote.ts';
@@ -34,7 +35,7 @@ function GiftItem({ item, shown }: { item: PromoItem<ProductDocument>; shown: Ca
       brand={product.brand.name}
       name={<h2 className={styles.name}>{product.name}</h2>}
       why={promo.name}
-      cost={price === 0 ? 'Free' : price !== null && formatPrice(price)}
+      cost={price === 0 ? cartWords.free : price !== null && formatPrice(price)}
       qty={qtyAvailable}
     />
   );

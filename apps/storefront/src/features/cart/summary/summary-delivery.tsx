@@ -25,7 +25,7 @@ export function SummaryDelivery({ delivery, deliveries, productIds }: Props) {
     case 'NONE':
       return null;
     case 'EMAIL':
-      return <DeliveryRow label={cartWords.deliveryByEmail} detail={cartWords.toItsAddress} amount="Free" />;
+      return <DeliveryRow label={cartWords.deliveryByEmail} detail={cartWords.toItsAddress} amount={cartWords.free} />;
     case 'NO_PLACE':
       return <DeliveryRow label={commonWords.delivery} detail={cartWords.deliveryDepends} amount={<Choose />} />;
     case 'WAITING':
@@ -43,7 +43,7 @@ export function SummaryDelivery({ delivery, deliveries, productIds }: Props) {
         />
       );
     case 'PRICED': {
-      const amount = delivery.priceCents === 0 ? 'Free' : exactPrice(delivery.priceCents);
+      const amount = delivery.priceCents === 0 ? cartWords.free : exactPrice(delivery.priceCents);
       return (
         <DeliveryRow
           label={placeWords(locality)}
