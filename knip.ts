@@ -25,8 +25,8 @@ export default ({ production: isProduction }: { readonly production?: boolean })
       ignoreBinaries: ['pgrep'],
     },
     'apps/server': {
-      entry: ['src/main.ts!', 'src/commands/shop.ts!'],
-      project: ['src/**/*.ts!', ...TESTS],
+      entry: ['src/main.ts!', 'src/commands/shop.ts!', 'build.ts!'],
+      project: ['src/**/*.ts!', '*.ts!', ...TESTS],
       // read as files: http/storefront.ts
       ignoreDependencies: ['@wattle/storefront'],
     },

@@ -4,7 +4,7 @@ import { openCartWith } from '../e2e/kept-cart.ts';
 import { startShop } from '../e2e/start-shop.ts';
 import { generateDemoShop } from '../packages/demo/src/index.ts';
 import { CHROMIUM_ARGS, findChromium } from '../scripts/browser/find-chromium.ts';
-import { buildStorefront } from '../scripts/build-storefront.ts';
+import { buildApps } from '../scripts/build-apps.ts';
 import { measureLoad, middleOf, type PageLoad } from './browser/measure-load.ts';
 import { measurePress, type Press, type PressRow } from './browser/measure-presses.ts';
 import { benchmarkIndex, openPhone } from './browser/phone.ts';
@@ -99,7 +99,7 @@ const pressGoals = ({ what, longestTaskMs, nextFrameMs }: PressRow): GoalRow[] =
   { what, unit: 'next frame ms', now: nextFrameMs, goal: 100 },
 ];
 
-await buildStorefront({ quiet: true });
+await buildApps({ quiet: true });
 const shop = await startShop({ LOG_LEVEL: 'silent' });
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
 const rows: GoalRow[] = [];

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { startShop } from '../e2e/start-shop.ts';
-import { buildStorefront } from '../scripts/build-storefront.ts';
+import { buildApps } from '../scripts/build-apps.ts';
 import { startThrowAwayPostgres } from '../scripts/postgres/throw-away-postgres.ts';
 import { chooseCalls } from './calls/choose-calls.ts';
 import { generatorName, printTable } from './load.ts';
@@ -21,7 +21,7 @@ const BEFORE_MS = { listing: 3.5, product: 0.7, suggest: 1.42 } as const;
 const GOAL_SHARES = { listing: 1.5 / 8.8, product: 1 / 5.8, suggest: 1 / 4.1 } as const;
 const BEFORE_REFERENCE_MS = 15;
 
-await buildStorefront({ quiet: true });
+await buildApps({ quiet: true });
 const postgres = await startThrowAwayPostgres();
 const shop = await startShop({ DATABASE_URL: postgres.url, LOG_LEVEL: 'info', WRITE_LIMIT_PER_MINUTE: '10000000' });
 try {

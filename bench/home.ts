@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { startShop } from '../e2e/start-shop.ts';
-import { buildStorefront } from '../scripts/build-storefront.ts';
+import { buildApps } from '../scripts/build-apps.ts';
 import { type Load, load, printTable } from './load.ts';
 
 const PLAIN = fileURLToPath(new URL('./plain-server.ts', import.meta.url));
@@ -36,7 +36,7 @@ const row = (what: string, connections: number, result: Load, reference: Load) =
   'share of node:http': Number((result.requestsPerSecond / reference.requestsPerSecond).toFixed(3)),
 });
 
-await buildStorefront({ quiet: true });
+await buildApps({ quiet: true });
 const shop = await startShop({ LOG_LEVEL: 'silent' });
 const home = `${shop.url.replace('localhost', '127.0.0.1')}/`;
 const page = await fetchRaw(home);

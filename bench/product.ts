@@ -1,6 +1,6 @@
 import { startShop } from '../e2e/start-shop.ts';
 import { generateDemoShop } from '../packages/demo/src/index.ts';
-import { buildStorefront } from '../scripts/build-storefront.ts';
+import { buildApps } from '../scripts/build-apps.ts';
 import { printTable } from './load.ts';
 import { measureBrowser } from './product/measure-browser.ts';
 
@@ -10,7 +10,7 @@ const SHOWN = ['p-100001', 'p-100015', 'p-100042', 'p-100065'];
 // React reads this on load, so import it afterwards
 process.env.NODE_ENV = 'production';
 const { measureServer } = await import('./product/measure-server.ts');
-await buildStorefront({ quiet: true });
+await buildApps({ quiet: true });
 
 const rows = await measureServer();
 const bare = rows[0]?.ms.p50 ?? Number.NaN;

@@ -7,7 +7,7 @@ import { applyGiftCard, BUYER, JOURNEY_MS, orderNumberOf, payByCard, reachPaymen
 import { type FilledShop, startFilledShop } from './filled-shop.ts';
 import { mailsTo, nextMail } from './mailbox.ts';
 
-const SHOP = fileURLToPath(new URL('../apps/server/src/commands/shop.ts', import.meta.url));
+const SHOP = fileURLToPath(new URL('../scripts/shop.ts', import.meta.url));
 let shop: FilledShop;
 const open = useBrowser(() => shop.url);
 // staff works with commands beside the shop, so it needs a database that several processes may open

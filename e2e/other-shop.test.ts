@@ -9,7 +9,7 @@ import { setUpBrowser, WIDTHS } from '../scripts/browser/set-up-browser.ts';
 import { startThrowAwayPostgres, type ThrowAwayPostgres } from '../scripts/postgres/throw-away-postgres.ts';
 import { type RunningShop, startShop } from './start-shop.ts';
 
-const SHOP = fileURLToPath(new URL('../apps/server/src/commands/shop.ts', import.meta.url));
+const SHOP = fileURLToPath(new URL('../scripts/shop.ts', import.meta.url));
 const IDENTITY = {
   ...{ name: 'Kettle House', sells: 'kettles and teapots', legalName: 'Kettle House Pty Ltd', abn: '12 345 678 901' },
   ...{ street: '1 High Street', suburb: 'Preston', state: 'VIC', postcode: '3072', phone: '03 9000 0000' },

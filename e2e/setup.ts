@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { buildStorefront } from '../scripts/build-storefront.ts';
+import { buildApps } from '../scripts/build-apps.ts';
 import { makeFilledTemplate } from './filled-shop.ts';
 import { startShop } from './start-shop.ts';
 
@@ -16,7 +16,7 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env.SHOP_URL;
-  if (!running) await buildStorefront({ quiet: true });
+  if (!running) await buildApps({ quiet: true });
   const [{ stop: forgetTemplate, ...template }, shop] = await Promise.all([
     makeFilledTemplate(),
     running ? undefined : startShop(),

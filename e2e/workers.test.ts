@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type FilledShop, startFilledShop } from './filled-shop.ts';
 
-const SHOP = fileURLToPath(new URL('../apps/server/src/commands/shop.ts', import.meta.url));
+const SHOP = fileURLToPath(new URL('../scripts/shop.ts', import.meta.url));
 
 let shop: FilledShop;
 let folder: string;

@@ -1,3 +1,3 @@
-import { buildStorefront } from './build-storefront.ts';
+import { buildApps } from './build-apps.ts';
 
-await buildStorefront({ force: true });
+await buildApps({ force: true });

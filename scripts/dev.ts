@@ -10,7 +10,7 @@ import { progressBar } from '../apps/server/src/shop/progress-bar.ts';
 import { announce, makeDemo, stopOnSignal } from '../apps/server/src/shop/run-shop.ts';
 import { createShop } from '../apps/server/src/shop/shop.ts';
 import type { StorefrontBuild } from '../packages/contract/src/pages.ts';
-import { buildDesk } from './build-storefront.ts';
+import { buildDesk } from './build-apps.ts';
 
 /** Runs the shop with the storefront served from source, with hot reload. */
 const root = fileURLToPath(new URL('../apps/storefront', import.meta.url));

@@ -1,12 +1,12 @@
 import { enableCompileCache } from 'node:module';
-import { buildStorefront } from './build-storefront.ts';
+import { buildApps } from './build-apps.ts';
 
 // always production: React and the rest run as built, whatever the shell says
 process.env.NODE_ENV = 'production';
 // caches compiled code for the next start
 enableCompileCache();
 const started = performance.now();
-if ((await buildStorefront({ quiet: true })) === 'built') {
-  console.log(`Built the storefront in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+if ((await buildApps({ quiet: true })) === 'built') {
+  console.log(`Built the shop in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
-await import('../apps/server/src/main.ts');
+await import(new URL('../apps/server/build/chunks/main.js', import.meta.url).href);

@@ -1,4 +1,4 @@
-import { buildStorefront } from '../build-storefront.ts';
+import { buildApps } from '../build-apps.ts';
 import { program, runNode, type Stage } from './run-stages.ts';
 
 const biome: Stage = {
@@ -24,7 +24,7 @@ export const CHECKS: readonly Stage[] = [biome, boundaries, words, deadCode, typ
 export const BUILD: Stage = {
   name: 'Build',
   run: async () => {
-    await buildStorefront({ quiet: true });
+    await buildApps({ quiet: true });
     return { isOk: true, output: '' };
   },
 };

@@ -1,6 +1,6 @@
-import { buildStorefront } from '../../../scripts/build-storefront.ts';
+import { buildApps } from '../../../scripts/build-apps.ts';
 
 /** Component tests run against the built storefront. */
 export default async function setup(): Promise<void> {
-  await buildStorefront({ quiet: true });
+  await buildApps({ quiet: true });
 }

@@ -1,4 +1,4 @@
-import { type DemoShop, importFiles } from '@wattle/demo';
+import type { DemoShop } from '@wattle/demo';
 import { addCustomers } from '../store/customers.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { emptyAndFill, fillIfEmpty } from '../store/demo.ts';
@@ -21,6 +21,8 @@ export const resetDemo = (db: Database, shop: DemoShop, onProgress?: OnProgress)
   emptyAndFill(db, (tx) => fill(insideTransaction(db, tx), shop, onProgress));
 
 async function fill(db: Database, shop: DemoShop, onProgress: OnProgress = () => {}): Promise<void> {
+  // a shop that is filled starts without the code of the demo
+  const { importFiles } = await import('@wattle/demo');
   const files = importFiles(shop);
   const total = Object.values(files).reduce((sum, { length }) => sum + length, 0);
   let done = 0;
