@@ -36,7 +36,10 @@ export function createOurs(): BenchEngine {
   const index = createSearchIndex(SETTINGS);
   return {
     name: 'ours',
-    build: (products) => index.replaceAll(products),
+    build(products) {
+      index.replaceAll(products);
+      index.readWords(products.length);
+    },
     list(listing) {
       const base = { ...OUR_QUERY, query: listing.query, maxValuesPerFacet: MAX_VALUES };
       const page = {
@@ -59,7 +62,10 @@ export function createOurs(): BenchEngine {
     },
     suggest: (typed) =>
       index.query({ ...OUR_QUERY, query: typed, length: SUGGESTED }).hits.map(({ record }) => record.objectID),
-    save: (product) => index.save([product]),
+    save(product) {
+      index.save([product]);
+      index.readWords(1);
+    },
     close() {},
   };
 }

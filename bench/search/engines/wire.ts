@@ -26,7 +26,10 @@ export function createWire(): BenchEngine {
     (await search.search(requests)).results.map(toAnswer);
   return {
     name: 'ours, by wire',
-    build: (products) => index.replaceAll(products),
+    build(products) {
+      index.replaceAll(products);
+      index.readWords(products.length);
+    },
     async list(listing) {
       const further = listing.chosen.map((chosen) => ({
         ...toRequest(listing, chosen),
@@ -48,7 +51,10 @@ export function createWire(): BenchEngine {
       const [answer] = await ask([{ indexName: INDEX, query: typed, hitsPerPage: SUGGESTED }]);
       return answer?.hits.map(({ objectID }) => objectID) ?? [];
     },
-    save: (product) => index.save([product]),
+    save(product) {
+      index.save([product]);
+      index.readWords(1);
+    },
     close() {},
   };
 }

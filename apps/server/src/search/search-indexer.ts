@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import { SEARCH_INDEXES, type SearchIndexName } from '@wattle/domain/search';
 import type { EmbeddedSearch, SearchIndex } from '@wattle/providers/search';
 import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
@@ -26,8 +27,10 @@ export type SearchIndexerParts = {
   readonly onFollowed?: (followed: Followed) => void;
 };
 
-/** Few pages ask for a place: the shop opens and shows its first page before they are indexed. */
-const PLACES_AFTER_MS = 1_000;
+/** Few pages ask for a word or a place: the shop opens and shows its first page before they are indexed. */
+const REST_AFTER_MS = 1_000;
+/** Documents whose words are read at a time: a request waits some milliseconds for them at most. */
+const WORDS_AT_ONCE = 50;
 
 /** Creates the empty indexes. */
 function defineIndexes(search: EmbeddedSearch): (name: SearchIndexName) => SearchIndex {
@@ -66,12 +69,19 @@ export function createSearchIndexer(parts: SearchIndexerParts) {
     return queue.add({ ...NOTHING, productIds: new Set(due), tables: new Set([COUNTS]) });
   });
   let places: Promise<void> | undefined;
-  let placesLater: NodeJS.Timeout | undefined;
+  let restLater: NodeJS.Timeout | undefined;
+
+  let isClosed = false;
 
   function indexPlaces(): Promise<void> {
-    clearTimeout(placesLater);
     places ??= queue.add(PLACES);
     return places;
+  }
+
+  /** Does what a first search would wait for. */
+  async function indexRest(): Promise<void> {
+    for (const name of SEARCH_INDEXES) while (!isClosed && indexOf(name).readWords(WORDS_AT_ONCE) > 0) await pause();
+    if (!isClosed) await indexPlaces();
   }
 
   async function perform(work: Work): Promise<void> {
@@ -86,10 +96,10 @@ export function createSearchIndexer(parts: SearchIndexerParts) {
     /** Current product documents. */
     products: { find: products.find, documents: products.documents, revision: products.revision },
 
-    /** Indexes everything except places. Until then nothing can be found. */
+    /** Indexes everything except words and places. Until then nothing can be found. */
     async build(): Promise<void> {
       await queue.run(EVERYTHING);
-      placesLater = setTimeout(indexPlaces, PLACES_AFTER_MS);
+      restLater = setTimeout(() => indexRest().catch(onError), REST_AFTER_MS);
     },
 
     /** Resolves when places can be found: indexes them at once if they have yet to be. */
@@ -102,7 +112,8 @@ export function createSearchIndexer(parts: SearchIndexerParts) {
 
     async close(): Promise<void> {
       clock.set(null);
-      clearTimeout(placesLater);
+      isClosed = true;
+      clearTimeout(restLater);
       counter.close();
       await queue.close();
       await suggestions.close();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSearchIndex } from './create-search-index.ts';
 import { PLAIN_QUERY } from './testing/plain-query.ts';
-import type { EngineQuery, IndexSettings } from './types.ts';
+import type { EngineQuery, IndexSettings, SearchIndex } from './types.ts';
 
 const SETTINGS: IndexSettings = {
   searchableAttributes: ['name', 'brand', 'code', 'values'],
@@ -344,6 +344,40 @@ describe('changes', () => {
       ids('', { filter: [[{ kind: 'numeric', attribute: 'price', operator: '=', value: 1299, negated: false }]] }),
     ).toEqual(['ac', 'gap']);
     expect(index.size).toBe(8);
+  });
+});
+
+describe('reading words', () => {
+  const idsOf = (index: SearchIndex, query: string) =>
+    index.query({ ...PLAIN_QUERY, query }).hits.map(({ record }) => record.objectID);
+
+  it('finds the same by words whether they were read some at a time, at once, or only when asked for', () => {
+    const [pieces, whole, late] = [1, 2, 3].map(() => {
+      const index = createSearchIndex(SETTINGS);
+      index.save(RECORDS);
+      return index;
+    }) as [SearchIndex, SearchIndex, SearchIndex];
+    const left: number[] = [];
+    do left.push(pieces.readWords(2));
+    while (left.at(-1) !== 0);
+    expect(left).toEqual([5, 3, 1, 0]);
+    expect(whole.readWords(RECORDS.length)).toBe(0);
+    for (const query of ['fridge', 'WTG7900', 'stainless', '']) {
+      expect(idsOf(pieces, query)).toEqual(idsOf(late, query));
+      expect(idsOf(whole, query)).toEqual(idsOf(late, query));
+    }
+    expect(idsOf(late, 'fridge')).toContain('fd');
+    expect(late.readWords(1)).toBe(0);
+  });
+
+  it('never finds what was removed or renamed before its words were read', () => {
+    const index = createSearchIndex(SETTINGS);
+    index.save(RECORDS);
+    index.remove(['fd']);
+    index.save([{ ...RECORDS[1], objectID: 'bm', name: 'Wine cabinet' }]);
+    expect(idsOf(index, 'french')).toEqual([]);
+    expect(idsOf(index, 'bottom')).toEqual([]);
+    expect(idsOf(index, 'wine')).toEqual(['bm']);
   });
 });
 

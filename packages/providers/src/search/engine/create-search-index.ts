@@ -37,6 +37,7 @@ export function createSearchIndex(settings: IndexSettings): SearchIndex {
       synonyms = new SynonymTable(list);
       table.text.setSynonyms(synonyms);
     },
+    readWords: (most) => table.readWords(most),
     find: (objectID) => table.find(objectID),
     query: (query) => runQuery(table, query),
   };

@@ -69,6 +69,11 @@ export class DocumentTable {
     return count;
   }
 
+  /** Reads the words of at most so many added documents. Returns how many are left. */
+  readWords(most: number): number {
+    return this.words.readWords(most);
+  }
+
   documentOf(objectID: string): number | undefined {
     return this.documents.get(objectID);
   }

@@ -27,11 +27,13 @@ type IndexedText = Omit<IndexedWords, 'tokens'> & { readonly words: readonly num
 
 /** The word index. Document numbers only ascend and documents never change: a new text is a new document. */
 export class TextIndex {
-  readonly dictionary = new Dictionary();
-  readonly postings = new Postings();
   readonly attributes: readonly Attribute[];
   /** Increases with every document: cached results may be incomplete after that. */
   version = 0;
+  private readonly knownWords = new Dictionary();
+  private readonly places = new Postings();
+  /** Added, but their words are yet to be read: filters and sort orders need none. */
+  private readonly unread: { readonly document: number; readonly record: SearchRecord }[] = [];
   // brands, categories and attribute values repeat: tokenise them once
   private readonly remembered = new Map<string, IndexedText>();
   private readonly foldedValues = new Map<string, string>();
@@ -47,8 +49,29 @@ export class TextIndex {
     }));
   }
 
+  get dictionary(): Dictionary {
+    this.readWords();
+    return this.knownWords;
+  }
+
+  get postings(): Postings {
+    this.readWords();
+    return this.places;
+  }
+
   add(document: number, record: SearchRecord): void {
     this.version += 1;
+    this.unread.push({ document, record });
+  }
+
+  /** Reads the words of at most so many documents. Returns how many are left. */
+  readWords(most = this.unread.length): number {
+    if (this.unread.length > 0)
+      for (const { document, record } of this.unread.splice(0, most)) this.read(document, record);
+    return this.unread.length;
+  }
+
+  private read(document: number, record: SearchRecord): void {
     const isValue = this.valuesOf(record);
     for (let attribute = 0; attribute < this.attributes.length; attribute += 1) {
       const kind = this.attributes[attribute] as Attribute;
@@ -66,7 +89,7 @@ export class TextIndex {
     const { words, positions, roles } = text;
     for (let i = 0; i < words.length; i += 1) {
       const place = placeOf(attribute, offset + (positions[i] as number), roles[i] as number);
-      this.postings.add(words[i] as number, document, place);
+      this.places.add(words[i] as number, document, place);
     }
   }
 
@@ -106,7 +129,7 @@ export class TextIndex {
     // a text that many records share is read once, and so without looking at one of them
     const { tokens, ...indexed } = indexWords(text, isCode, mayRepeat ? NO_VALUE : isValue);
     const { positions, roles, length } = indexed;
-    const words = { words: tokens.map((token) => this.dictionary.add(token)), positions, roles, length };
+    const words = { words: tokens.map((token) => this.knownWords.add(token)), positions, roles, length };
     if (mayRepeat && text.length <= REMEMBERED_LENGTH && this.remembered.size < REMEMBERED_MAX) {
       this.remembered.set(text, words);
     }

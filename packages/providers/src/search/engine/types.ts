@@ -127,6 +127,11 @@ export type SearchIndex = {
   save(records: Iterable<SearchRecord>): void;
   remove(objectIDs: Iterable<string>): void;
   setSynonyms(synonyms: readonly Synonym[]): void;
+  /**
+   * Reads the words of at most so many added records, and returns how many are left. The next search for words reads
+   * those first.
+   */
+  readWords(most: number): number;
   find(objectID: string): SearchRecord | undefined;
   query(query: EngineQuery): EngineAnswer;
 };
