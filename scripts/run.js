@@ -1,7 +1,9 @@
 // Plain JavaScript that an old Node can read: what it runs is TypeScript, of which an old Node only says that it does
 // not know the file's ending.
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import * as module from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
@@ -13,6 +15,10 @@ On Linux (x64, arm64) and Windows (x64) npm brings it along: run npm ci, without
 Elsewhere, as on macOS, install it from https://nodejs.org and run the command again.`);
   process.exit(1);
 }
+
+// keeps compiled code for the next time, for the processes that the script starts too
+process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache');
+module.enableCompileCache();
 
 // the script finds its own name and arguments where it would without this file
 process.argv.splice(1, 2, resolve(process.argv[2] ?? ''));

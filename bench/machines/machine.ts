@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { findFreePort } from '../../scripts/postgres/free-port.ts';
 import { residentMbOf } from '../measure/cpu.ts';
 
-const START = fileURLToPath(new URL('../../scripts/start.ts', import.meta.url));
+/** What `npm start` runs. */
+const START = ['run.js', 'start.ts'].map((name) => fileURLToPath(new URL(`../../scripts/${name}`, import.meta.url)));
 
 export type Machine = {
   readonly origin: string;
@@ -41,7 +42,7 @@ export async function createMachine(env: Readonly<Record<string, string>>): Prom
     origin: `http://127.0.0.1:${port}`,
     residentMb: async () => (child?.pid === undefined ? 0 : residentMbOf(child.pid)),
     start() {
-      child = spawn(process.execPath, [START], {
+      child = spawn(process.execPath, START, {
         env: { ...SHELL, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
         stdio: ['ignore', 'ignore', 'inherit'],
       });

@@ -1,9 +1,5 @@
-import { enableCompileCache } from 'node:module';
-
-// caches compiled code for the next command; modules that are imported above this line would not be in it
-enableCompileCache();
-const { runCommand } = await import('./run-command.ts');
-const { processTerminal } = await import('./terminal.ts');
+import { runCommand } from './run-command.ts';
+import { processTerminal } from './terminal.ts';
 
 // a reader that stops early, such as `head`, is not an error
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

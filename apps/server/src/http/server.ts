@@ -111,6 +111,13 @@ export type ShopParts = {
 export const createPageCache = (isDevelopment: boolean): PageCache =>
   new PageCache(PAGE_CACHE_BYTES, isDevelopment ? 0 : PAGE_MAX_AGE_MS);
 
+const refuseSchema = () => (): never => {
+  throw new Error('Routes have no schemas of Fastify: calls are checked by their contract.');
+};
+
+/** Spares the two compilers of schemas, a tenth of a second of every start. */
+const WITHOUT_SCHEMAS = { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } };
+
 const isCall = (request: FastifyRequest): boolean => /^\/(api|pcr)(\/|\?|$)/.test(request.url);
 const isRead = (request: FastifyRequest): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
 
@@ -148,6 +155,7 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
       sendProblem(request, reply, refusalFor(error.statusCode ?? 400));
     },
     routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
+    schemaController: WITHOUT_SCHEMAS,
   });
   const { registry, countShed } = registerMetrics(app);
   const { countPage } = registerShopMetrics(registry, parts.metrics);
@@ -211,7 +219,7 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
       app.log.debug({ reqId, req: { method, url } }, 'kept page');
     },
   });
-  const metricsApp = Fastify({ logger: false });
+  const metricsApp = Fastify({ logger: false, schemaController: WITHOUT_SCHEMAS });
   serveMetrics(metricsApp, registry);
   const announceStop = (): void => {
     stopping.isAnnounced = true;

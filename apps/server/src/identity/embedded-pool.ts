@@ -76,7 +76,7 @@ async function makePool({ config, identity, store, mail, shop, onError }: Embedd
   const hostedUrl = hostedUrlOf(config);
   const hasDemo = mail.isLocal && config.fillsDemo;
   const demo = hasDemo
-    ? await openDemoSocial({
+    ? openDemoSocial({
         issuer: `${publicUrlOf(config)}${DEMO_SOCIAL_PATH}`,
         ...{ hostedUrl, secret, shopOrigins: shopOrigins(config) },
       })

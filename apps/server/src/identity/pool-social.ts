@@ -49,14 +49,15 @@ export type DemoSocialParts = {
 };
 
 /** [C-1-15] Demo provider with made-up people, and the pool's connection to it. */
-export async function openDemoSocial(
-  parts: DemoSocialParts,
-): Promise<{ readonly provider: SocialProvider; readonly pages: DemoSocial }> {
+export function openDemoSocial(parts: DemoSocialParts): {
+  readonly provider: SocialProvider;
+  readonly pages: DemoSocial;
+} {
   const { issuer, hostedUrl, shopOrigins, secret } = parts;
   const clientSecret = createHmac('sha256', secret).update('demo social').digest('base64url');
   const shared = { issuer, clientId: 'pool', clientSecret };
   const redirectUri = `${hostedUrl}/oauth2/idpresponse`;
-  const pages = await createDemoSocial({ ...shared, redirectUri, shopOrigins, clock: Date.now });
+  const pages = createDemoSocial({ ...shared, redirectUri, shopOrigins, clock: Date.now });
   const provider = createOpenIdSocial({ ...shared, ...DEMO, ...NEVER_LINKS, send: sendTo(pages, issuer) });
   return { provider, pages };
 }

@@ -42,6 +42,8 @@ export function createUserRegistry(pool: PoolContext): UserRegistry {
         emailVerified: true,
         ...(sub && { sub }),
       } as const;
+      // an account of the demo is there from the second start on, and a password takes long to seal
+      if (await pool.store.findUserByEmail(known.email)) return { status: 'EMAIL_TAKEN' };
       const user = newUser(pool, known);
       const added = await pool.store.addUser({ ...user, password: sealPassword(pool, user.sub, password) });
       return added === 'ADDED' ? { status: added, sub: user.sub } : { status: added };

@@ -75,19 +75,28 @@ async function token(
   return json(200, { ...tokens, token_type: 'Bearer', expires_in: TOKEN_SECONDS });
 }
 
-/** [C-1-15] A small OpenID provider with made-up people, so that social sign-in works offline. Stores nothing. */
-export async function createDemoSocial(settings: DemoSocialSettings): Promise<DemoSocial> {
-  const { issuer, clientId, clientSecret, clock } = settings;
+async function makeKey() {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
-  const kid = randomUUID();
-  const jwk = { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' };
+  return { privateKey, jwk: { ...(await exportJWK(publicKey)), kid: randomUUID(), alg: 'RS256', use: 'sig' } };
+}
+
+/** [C-1-15] A small OpenID provider with made-up people, so that social sign-in works offline. Stores nothing. */
+export function createDemoSocial(settings: DemoSocialSettings): DemoSocial {
+  const { issuer, clientId, clientSecret, clock } = settings;
+  let key: ReturnType<typeof makeKey> | undefined;
+  /** Made when it is first needed: that takes up to a second. */
+  const keyOf = () => {
+    key ??= makeKey();
+    return key;
+  };
   const grants = createDemoGrants(clock, clientSecret);
-  const sign: SignGrant = ({ person, nonce }) => {
+  const sign: SignGrant = async ({ person, nonce }) => {
+    const { privateKey, jwk } = await keyOf();
     const iat = Math.floor(clock() / 1000);
     const who = { email: person.email, given_name: person.givenName, family_name: person.familyName };
     const claims = { ...who, email_verified: true, nonce, iss: issuer, aud: clientId, sub: person.id };
     const times = { iat, exp: iat + TOKEN_SECONDS };
-    return new SignJWT({ ...claims, ...times }).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
+    return new SignJWT({ ...claims, ...times }).setProtectedHeader({ alg: 'RS256', kid: jwk.kid }).sign(privateKey);
   };
   const endpoints = {
     authorization_endpoint: `${issuer}/authorize`,
@@ -99,7 +108,7 @@ export async function createDemoSocial(settings: DemoSocialSettings): Promise<De
       const { method, path, form } = request;
       if (path === '/authorize' && (method === 'GET' || method === 'POST')) return authorize(settings, grants, request);
       if (path === '/token' && method === 'POST') return token(settings, grants, sign, form);
-      if (path === '/jwks.json') return json(200, { keys: [jwk] });
+      if (path === '/jwks.json') return json(200, { keys: [(await keyOf()).jwk] });
       if (path === '/.well-known/openid-configuration') return json(200, { issuer, ...endpoints });
       return json(404, { error: 'not_found' });
     },

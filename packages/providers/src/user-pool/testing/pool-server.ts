@@ -62,7 +62,7 @@ export async function openPoolServer(given: Partial<GivenSettings> = {}): Promis
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const [callbackUrl, logoutUrl] = [`${origin}/account/authenticate`, `${origin}/account/signin`];
   const shared = { issuer: `${origin}/social`, clientId: 'pool', clientSecret: 'a secret of the demo' };
-  const social = await createDemoSocial({
+  const social = createDemoSocial({
     ...shared,
     redirectUri: `${origin}/idp/oauth2/idpresponse`,
     shopOrigins: [origin],
