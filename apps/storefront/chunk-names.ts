@@ -38,10 +38,15 @@ const BY_PATH: readonly (readonly [ChunkName, RegExp])[] = [
   // used by pages that need nothing else of the cart
   [
     'common',
-    /messages[\\/]src[\\/](exact-price|gst-words|cart-(news|line-message)|day-words|delivery-messages|fill-message)\.ts$/,
+    /messages[\\/]src[\\/](exact-price|gst-words|cart-(news|line-message)|warranty|day-words|delivery-messages|fill-message)\.ts$/,
   ],
   ['common', /[\\/](money[\\/](split-cents|gst-in)|stores[\\/]weekday-of)\.ts$/],
   ['common', /[\\/](open-session|taken-back|use-taken-back-alert|random-key|loaded-cart)\.ts$/],
+  // late parts name every file they need, so a few files for forms and dialogs make all pages lighter
+  ['dialogs', /[\\/]ui[\\/](modal|use-modal|dialog|drawer)\./],
+  ['fields', /[\\/]ui[\\/](text-input|textarea|field)\.|characters-used\.ts$/],
+  ['checks', /domain[\\/]src[\\/]forms[\\/](form-limits|check-name|clean-text|check-email|text-size)\.ts$/],
+  ['forms', /[\\/]ui[\\/]form[\\/](?!form-failure)|domain[\\/]src[\\/]forms[\\/]form-state\.ts$/],
   ['notice', /[\\/]ui[\\/]notice\./],
   ['products', /shopper[\\/]products[\\/]/],
   ['failures', /messages[\\/]src[\\/]error-messages\.ts$/],
@@ -51,7 +56,6 @@ const BY_PATH: readonly (readonly [ChunkName, RegExp])[] = [
     'quote',
     /domain[\\/]src[\\/](cart[\\/](cart-view|request-items)|checkout[\\/]checkout-request|warranty[\\/]warranty-order-line)\.ts$/,
   ],
-  ['quote', /messages[\\/]src[\\/]warranty\.ts$/],
   ['payment', /domain[\\/]src[\\/]checkout[\\/](checkout|payment-methods)\.ts$/],
   // for the cart, the checkout and the answers about delivery
   ['estimates', /shopper[\\/]delivery[\\/](create|use)-delivery-(estimates|loader)\.ts$|delivery-estimates-load\.ts$/],
@@ -86,6 +90,10 @@ export const CHUNKS = [
   'calls',
   'common',
   'notice',
+  'dialogs',
+  'fields',
+  'checks',
+  'forms',
   'products',
   'failures',
   'hours',
