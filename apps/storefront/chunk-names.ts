@@ -29,7 +29,7 @@ const BY_PATH: readonly (readonly [ChunkName, RegExp])[] = [
   // what a drawn card and the product page need, but no line of the cart
   [
     'goods',
-    /catalogue[\\/](card-(at|action)|product-badges|stock-line|sale-promises|is-badge-valid|price-at|can-ask-for-stock)\.ts$/,
+    /catalogue[\\/](card-(at|action)|product-facts|discount-countdown|next-card-change|summarise-product|variant-attribute-name|twin-choices|product-badges|stock-line|sale-promises|is-badge-valid|price-at|can-ask-for-stock)\.ts$/,
   ],
   ['sale', /domain[\\/]src[\\/](catalogue[\\/]|gift-card[\\/]gift-card-amount|money[\\/](format-price|cents)\.ts$)/],
   ['sale', /messages[\\/]src[\\/](shop-day|stars)\.ts$|energy[\\/]energy-scale\.ts$/],
@@ -38,10 +38,15 @@ const BY_PATH: readonly (readonly [ChunkName, RegExp])[] = [
   // used by pages that need nothing else of the cart
   [
     'common',
-    /messages[\\/]src[\\/](alerts|exact-price|gst-words|cart-(news|line-message)|day-words|delivery-messages|fill-message)\.ts$/,
+    /messages[\\/]src[\\/](exact-price|gst-words|cart-(news|line-message)|warranty|day-words|delivery-messages|fill-message)\.ts$/,
   ],
   ['common', /[\\/](money[\\/](split-cents|gst-in)|stores[\\/]weekday-of)\.ts$/],
-  ['common', /[\\/](open-session|taken-back|random-key|loaded-cart|push-events|product-hooks)\.ts$/],
+  ['common', /[\\/](open-session|taken-back|use-taken-back-alert|random-key|loaded-cart)\.ts$/],
+  // late parts name every file they need, so a few files for forms and dialogs make all pages lighter
+  ['dialogs', /[\\/]ui[\\/](modal|use-modal|dialog|drawer)\./],
+  ['fields', /[\\/]ui[\\/](text-input|textarea|field)\.|characters-used\.ts$/],
+  ['checks', /domain[\\/]src[\\/]forms[\\/](form-limits|check-name|clean-text|check-email|text-size)\.ts$/],
+  ['forms', /[\\/]ui[\\/]form[\\/](?!form-failure)|domain[\\/]src[\\/]forms[\\/]form-state\.ts$/],
   ['notice', /[\\/]ui[\\/]notice\./],
   ['products', /shopper[\\/]products[\\/]/],
   ['failures', /messages[\\/]src[\\/]error-messages\.ts$/],
@@ -51,6 +56,9 @@ const BY_PATH: readonly (readonly [ChunkName, RegExp])[] = [
     'quote',
     /domain[\\/]src[\\/](cart[\\/](cart-view|request-items)|checkout[\\/]checkout-request|warranty[\\/]warranty-order-line)\.ts$/,
   ],
+  ['payment', /domain[\\/]src[\\/]checkout[\\/](checkout|payment-methods)\.ts$/],
+  // for the cart, the checkout and the answers about delivery
+  ['estimates', /shopper[\\/]delivery[\\/](create|use)-delivery-(estimates|loader)\.ts$|delivery-estimates-load\.ts$/],
   ['days', /messages[\\/]src[\\/]delivery-days\.ts$/],
 ];
 /** The rest of the packages stays where the bundler puts it. */
@@ -82,10 +90,16 @@ export const CHUNKS = [
   'calls',
   'common',
   'notice',
+  'dialogs',
+  'fields',
+  'checks',
+  'forms',
   'products',
   'failures',
   'hours',
   'days',
+  'estimates',
+  'payment',
   'cart-store',
   'quote',
 ] as const;

@@ -5,8 +5,8 @@ import { type ShopIdentity, shopPalette } from '@wattle/domain/shop-identity';
 import { App } from './app/app.tsx';
 import { createKeepHtml } from './app/keep-html.server.tsx';
 import { failedPage, type LoadedPage, loadFrame, loadPage, loadShop } from './app/load-page.server.ts';
-import { assetsOf, type PageAssets } from './app/page-assets.ts';
-import { loadPageCode, type PageCode } from './app/page-code.ts';
+import { assetsOf, type PageAssets, urlOfSource } from './app/page-assets.ts';
+import { loadPageCode, type PageCode, type SentCode } from './app/page-code.ts';
 import { renderWhole } from './app/render-whole.server.tsx';
 import type { SentData, SentPage, ShopState } from './app/shop-state.ts';
 import { KeepHtmlProvider } from './page/kept-markup.tsx';
@@ -26,7 +26,7 @@ const stay = async () => {};
 
 /** Answers a page as HTML or, at the same address plus `.data`, as JSON for client-side navigation. */
 export function createPages(files: PageFiles): AnswerPage {
-  const assets = new Map<string, PageAssets>();
+  const assets = new Map<string, PageAssets & { readonly code: SentCode }>();
 
   return async ({ url, body }, context) => {
     const frameName = FRAME.exec(url.pathname)?.[1] as FrameName | undefined;
@@ -102,12 +102,15 @@ export function createPages(files: PageFiles): AnswerPage {
     { asked: { row, shop }, root, frameData }: Place,
     { page, html }: { page: LoadedPage; html: string },
   ) {
-    const known = assets.get(row.page) ?? assetsOf(files.manifest, sourcesOf(row), pageSource(row));
+    const known = assets.get(row.page) ?? {
+      ...assetsOf(files.manifest, sourcesOf(row)),
+      code: codeOf(row, files.manifest),
+    };
     assets.set(row.page, known);
     const { data, actionData, error } = page;
     const sent: Omit<SentPage, 'frame' | 'data'> = {
       build: files.build,
-      code: known.page,
+      code: known.code,
       root,
       actionData,
       ...(error instanceof PageError && { error }),
@@ -166,14 +169,21 @@ const stateOf = (
 });
 
 const pageSource = ({ page }: PageRow): string => `src/routes/${page}.tsx`;
+const layoutSource = (name: string): string => `src/layouts/${name}-layout.tsx`;
 
 /** The source files of a page, starting with the hydration entry. */
 const sourcesOf = (row: PageRow): string[] => [
   'src/entry.client.tsx',
-  `src/layouts/${row.frame}-layout.tsx`,
-  ...(row.layout ? [`src/layouts/${row.layout}-layout.tsx`] : []),
+  layoutSource(row.frame),
+  ...(row.layout ? [layoutSource(row.layout)] : []),
   pageSource(row),
 ];
+
+const codeOf = (row: PageRow, manifest: PageFiles['manifest']): SentCode => ({
+  page: urlOfSource(manifest, pageSource(row)),
+  ...(row.frame !== 'shop' && { frame: urlOfSource(manifest, layoutSource(row.frame)) }),
+  ...(row.layout && { layout: urlOfSource(manifest, layoutSource(row.layout)) }),
+});
 
 function withoutSuffix(url: URL): URL {
   const page = new URL(url);

@@ -24,17 +24,6 @@ export function leftWords(how: 'REMOVED' | 'SAVED' | 'UNSAVED', name = 'It'): st
 }
 
 export const savedForLater = 'Saved for later';
-export const savedCount = (count: number): string =>
-  `${count === 1 ? '1 item' : `${count} items`}. Not in your total, and not reserved.`;
-export const savedQty = (qty: number, price: string): string =>
-  qty > 1 ? `Quantity ${qty}, ${price} each.` : 'Quantity 1.';
-export const lessThanSaved = (price: string): string => `${price} less than when you saved it`;
-export const savedPlan = (plan: string): string => `With a ${plan}.`;
-export const savedInStock = 'In stock.';
-export const savedSoldOut = 'Sold out.';
-export const savedGone = 'No longer sold.';
-export const moveToCart = 'Move to cart';
-export const savedNotLoaded = 'We could not load these. They are still saved.';
 
 export const notLoaded = 'We could not load your cart. Nothing is lost: it is saved on this device.';
 
@@ -62,7 +51,6 @@ export const arrivesOn = (days: string): string => `Arrives ${days}`;
 export const planNoLongerOffered = 'The repair plan you chose is no longer available.';
 export const thePlanFor = (name: string): string => `the plan for ${name}`;
 export const addPlan = (plan: string, qty: number): string => `Add a ${plan}${qty > 1 ? ' for each' : ''}`;
-export const priceEach = (price: string, qty: number): string => (qty > 1 ? `${price} each` : price);
 export const addFor = (price: string): string => `Add for ${price}`;
 export const aPlanFor = (name: string): string => `a plan for ${name}`;
 export const otherPlans = 'Other plans';
@@ -70,13 +58,6 @@ export const forNamed = (name: string): string => `for ${name}`;
 
 export const giftCardNamed = (product: string, recipientName: string): string => `${product} to ${recipientName}`;
 export const saveForLater = 'Save for later';
-
-export const noRepairPlan = 'No repair plan';
-export const includedCoverOnly = 'Included cover only';
-export const repairPlan = 'Repair plan';
-export const planFor = (name: string, start: string | null): string =>
-  `For ${name}.${start === null ? '' : ` A plan starts ${start}.`}`;
-export const repairPlanFor = (name: string): string => `Repair plan for ${name}`;
 
 export const summary = 'Summary';
 export const youSave = 'You save';
@@ -89,15 +70,7 @@ export const addressAndDayNext = 'Address and day come next, before you pay.';
 export const totalWithGst = 'Total, incl. GST';
 export const cannotOrder = 'Something in your cart cannot be ordered as it is. Change or remove it first.';
 
-export const theCode = (code: string): string => `the code ${code}`;
-
-export const yourPromoCodes = 'Your promo codes';
 export const addAPromoCode = 'Add a promo code';
-export const codeNotChecked = 'We could not check this code. Please try again.';
-export const codeKept = (code: string, refusal: string): string => `${code} is saved. ${refusal}`;
-export const codeApplied = (code: string): string => `${code} has been applied.`;
-export const promoCode = 'Promo code';
-export const apply = 'Apply';
 
 export const deliveryByEmail = 'Delivery by email';
 export const toItsAddress = 'To the recipient’s email address';
@@ -114,8 +87,3 @@ export const dayNotKnown = 'We could not work out the day';
 export const chooseDeliveryDay = 'Choose your delivery day at checkout';
 export const collectFree = 'Or collect free from a store';
 export const stuck = 'Stuck?';
-
-export const codeUnchecked = 'We could not check this code.';
-export const checkingThisCode = 'Checking this code';
-export const tooManyCodes = (codesMax: number | string): string =>
-  `You can use up to ${codesMax} codes. Remove one first.`;

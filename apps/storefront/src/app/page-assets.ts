@@ -3,12 +3,10 @@ import type { PageFiles } from '@wattle/contract';
 export type PageAssets = {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** The URL of the page's own code. */
-  readonly page: string | undefined;
 };
 
 /** The files that these sources need to run: their own, their imports and their stylesheets. */
-export function assetsOf(manifest: PageFiles['manifest'], sources: readonly string[], page: string): PageAssets {
+export function assetsOf(manifest: PageFiles['manifest'], sources: readonly string[]): PageAssets {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const add = (source: string): void => {
@@ -19,6 +17,11 @@ export function assetsOf(manifest: PageFiles['manifest'], sources: readonly stri
     for (const file of entry.css ?? []) styles.add(file);
   };
   for (const source of sources) add(source);
-  const own = manifest[page]?.file;
-  return { scripts: [...scripts], styles: [...styles], page: own && `/${own}` };
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+/** The URL of the code of one source. */
+export function urlOfSource(manifest: PageFiles['manifest'], source: string): string | undefined {
+  const file = manifest[source]?.file;
+  return file && `/${file}`;
 }

@@ -1,4 +1,2 @@
-import type { PageModule } from './page-module.ts';
-
-/** The code of every page, by file. */
-export const pageFiles = import.meta.glob<PageModule>('../routes/*.tsx');
+/** The code of every page and layout, by file. */
+export const pageFiles = import.meta.glob(['../routes/*.tsx', '../layouts/*.tsx']);

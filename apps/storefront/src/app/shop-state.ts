@@ -1,6 +1,7 @@
 import type { RootData } from '../page/root-data.ts';
 import type { PageLocation } from '../router/location.ts';
 import type { PageParams } from '../router/match-page.ts';
+import type { SentCode } from './page-code.ts';
 import type { FrameModule, LayoutModule, PageModule } from './page-module.ts';
 
 /** The page on screen, its frame and its address. */
@@ -22,8 +23,7 @@ type Shown<M> = { readonly code: M; readonly data: unknown; readonly error?: unk
 export type SentPage = {
   /** The build that produced it. */
   readonly build: string;
-  /** The file with the page's code. */
-  readonly code?: string | undefined;
+  readonly code: SentCode;
   readonly root: RootData;
   readonly frame: unknown;
   readonly data?: unknown;

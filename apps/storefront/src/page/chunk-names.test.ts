@@ -41,6 +41,7 @@ describe('createChunkNames', () => {
     ['features/catalogue/product/gallery.tsx', 'product-page', 'part of the product page'],
     ['packages/domain/src/catalogue/card-at.ts', 'goods', 'a rule about cards'],
     ['packages/domain/src/catalogue/price-display.ts', 'sale', 'a rule about what is sold'],
+    ['packages/domain/src/catalogue/product-facts.ts', 'goods', 'a rule about what cards and product pages show'],
     ['packages/domain/src/gift-card/gift-card-amount.ts', 'sale', 'a rule about what is sold'],
     ['src/ui/stepper.tsx', 'sale', 'on the product page and in the cart'],
     ['src/shopper/cart/cart-sum.ts', 'quote', 'in the cart and the checkout'],
@@ -49,6 +50,8 @@ describe('createChunkNames', () => {
     ['/src/goods/card/product-card.module.css', 'card-styles', 'a stylesheet of cards, which are HTML'],
     ['/src/ui/button.tsx', 'card-styles', 'on every page with cards, and in the cart'],
     ['/src/ui/breadcrumbs.tsx', 'controls', 'on every page with cards'],
+    ['/src/ui/form/use-form.ts', 'forms', 'in every form'],
+    ['/src/ui/modal.module.css', 'dialogs', 'in every dialog and drawer'],
     ['/src/ui/image-tile.tsx', 'pictures', 'on pages that draw pictures in the browser'],
     ['/src/goods/blocks/views/rail-view.module.css', 'block-styles', 'a stylesheet of a block'],
   ])('puts %s into %s: it is %s', (id, chunk) => {

@@ -2,7 +2,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import styles from './badge.module.css';
 import { classNames } from './class-names.ts';
 
-export type BadgeTone = 'plain' | 'sale' | 'clear' | 'hot' | 'award';
+const TONES = { plain: undefined, sale: styles.sale, clear: styles.clear, hot: styles.hot, award: styles.award };
+
+export type BadgeTone = keyof typeof TONES;
 export type BadgeColours = { text: string; ground: string };
 
 /** A short label on a picture. Red only for reduced prices; configured badges have their own colours. */
@@ -17,7 +19,7 @@ export function Badge({
 }) {
   const style: CSSProperties | undefined = colours && { color: colours.text, background: colours.ground };
   return (
-    <span className={classNames(styles.badge, styles[tone])} style={style}>
+    <span className={classNames(styles.badge, TONES[tone])} style={style}>
       {children}
     </span>
   );

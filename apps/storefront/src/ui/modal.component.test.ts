@@ -6,6 +6,7 @@ const open = setUpStage();
 
 it('a dialog reaches the right edge of the window, and the page behind it does not move', async () => {
   const { page } = await open('/cart', { answers: quietCart });
+  await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
   const measure = () =>
     page.evaluate(() => ({
       heading: document.querySelector('h1')?.getBoundingClientRect().x,

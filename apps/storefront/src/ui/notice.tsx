@@ -5,11 +5,12 @@ import styles from './notice.module.css';
 
 export type NoticeTone = 'info' | 'bad' | 'warn';
 const icons: Record<NoticeTone, IconName> = { info: 'info', bad: 'alert', warn: 'alert' };
+const TONES = { info: undefined, bad: styles.bad, warn: styles.warn };
 
 /** A message for a part of the page, not for one field. `bad` is announced. */
 export function Notice({ tone = 'info', icon, children }: { tone?: NoticeTone; icon?: IconName; children: ReactNode }) {
   return (
-    <div className={classNames(styles.notice, styles[tone])} {...(tone === 'bad' ? { role: 'alert' } : {})}>
+    <div className={classNames(styles.notice, TONES[tone])} {...(tone === 'bad' ? { role: 'alert' } : {})}>
       <Icon name={icon ?? icons[tone]} />
       <div>{children}</div>
     </div>

@@ -4,10 +4,12 @@ import { classNames } from './class-names.ts';
 import styles from './price.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
+const SIZES = { s: styles.s, m: styles.m, l: styles.l };
+
 export type PriceProps = {
   nowCents: Cents;
   wasCents?: Cents | null;
-  size?: 's' | 'm' | 'l';
+  size?: keyof typeof SIZES;
   className?: string | undefined;
 };
 
@@ -22,13 +24,13 @@ export function Price({ nowCents, wasCents = null, size = 'm', className }: Pric
   );
   if (wasCents === null) {
     return (
-      <p className={classNames(styles.price, styles[size], className)}>
+      <p className={classNames(styles.price, SIZES[size], className)}>
         <strong className={styles.now}>{amount}</strong>
       </p>
     );
   }
   return (
-    <p className={classNames(styles.price, styles[size], className)}>
+    <p className={classNames(styles.price, SIZES[size], className)}>
       <strong className={classNames(styles.now, styles.reduced)}>
         <VisuallyHidden>{commonWords.now} </VisuallyHidden>
         {amount}

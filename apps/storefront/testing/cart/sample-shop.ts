@@ -1,4 +1,4 @@
-import type { HookEvent } from '@wattle/domain/analytics';
+import { cartHookEvents, type HookEvent } from '@wattle/domain/analytics';
 import { type CartGlance, EMPTY_GLANCE, NOTHING_SAVED } from '@wattle/domain/cart';
 import type { ProductDocument } from '@wattle/domain/search';
 import type { AddToCartRequest } from '../../src/shopper/cart/add-request.ts';
@@ -68,7 +68,7 @@ export function openShop(...products: readonly ProductDocument[]) {
       announce: () => {
         shop.announced += 1;
       },
-      tell: (events) => void hooks.push(...events),
+      tell: (...change) => void hooks.push(...cartHookEvents(...change)),
       now: () => shop.nowMs,
       newId: () => {
         shop.ids += 1;

@@ -1,11 +1,12 @@
 import { type Cents, toCents } from '../money/cents.ts';
 import { isGone } from './card-action.ts';
 import { type CardFields, type CardState, cardState, isOrderable } from './card-state.ts';
+import { type Countdown, discountCountdown } from './discount-countdown.ts';
 import type { Badge } from './entities.ts';
 import { afterpayPayments, zipWeekly } from './instalments.ts';
 import { priceAt } from './price-at.ts';
 import { originalCentsOf, priceCentsOf } from './price-cents.ts';
-import { type Countdown, discountCountdown, isHotPrice, showsClearance, showsWasNow } from './price-display.ts';
+import { isHotPrice, showsClearance, showsWasNow } from './price-display.ts';
 import type { Product } from './product.ts';
 import { productBadges, type ShownBadge } from './product-badges.ts';
 import { isSellable } from './sale-state.ts';

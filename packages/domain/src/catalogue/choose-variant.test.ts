@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseVariant, isVariantSoldOut, productInVariant, variantAttributeName } from './choose-variant.ts';
-import type { Family, FamilyAttribute } from './entities.ts';
+import { chooseVariant, isVariantSoldOut, productInVariant } from './choose-variant.ts';
 import type { Variant } from './product.ts';
 
 const variant = (name: string, qty: number, hasStockOnHand = qty > 0): Variant => ({
@@ -43,45 +42,5 @@ describe('productInVariant', () => {
     const product = { ...stocked, soldOut: false, hasStockOnHand: true, name: 'Fetch' };
     expect(productInVariant(product, red)).toEqual({ ...product, soldOut: true, hasStockOnHand: false });
     expect(productInVariant(product, undefined)).toBe(product);
-  });
-});
-
-describe('variantAttributeName', () => {
-  const attribute = (code: string, name: string, suffix = ''): FamilyAttribute => ({
-    code,
-    name,
-    prefix: '',
-    suffix,
-    type: 'OPTIONS',
-    enable: true,
-    heading: name,
-    queryParam: code,
-    minQueryParam: null,
-    maxQueryParam: null,
-    disjunctive: false,
-    initiallyExpanded: false,
-  });
-  const family: Family = {
-    code: 'phones',
-    name: 'Phones',
-    groups: [
-      {
-        code: 'all',
-        name: 'All',
-        attributes: [attribute('storageGb', 'Storage', 'GB'), attribute('finish', 'Finish')],
-      },
-    ],
-  };
-  it('is the attribute whose values they are', () => {
-    const finishes = { variants: [red, sand], attributes: { storageGb: 256, finish: ['Red', 'Sand'] } };
-    expect(variantAttributeName(family, finishes)).toBe('Finish');
-    const sizes = {
-      variants: [variant('128 GB', 1), variant('256 GB', 1)],
-      attributes: { storageGb: 256, finish: 'Sand' },
-    };
-    expect(variantAttributeName(family, sizes)).toBe('Storage');
-  });
-  it('is not known when no attribute has their names', () => {
-    expect(variantAttributeName(family, { variants: [red], attributes: { finish: 'Sand' } })).toBeNull();
   });
 });

@@ -1,7 +1,5 @@
-import type { Family } from './entities.ts';
 import { isStocked } from './is-stocked.ts';
 import type { Product, Variant } from './product.ts';
-import { formatAttribute } from './product-facts.ts';
 
 type StockedProduct = Pick<Product, 'functionalType'>;
 
@@ -27,21 +25,4 @@ export function productInVariant<P extends Pick<Product, 'functionalType' | 'sol
 ): P {
   if (!variant) return product;
   return { ...product, soldOut: isVariantSoldOut(product, variant), hasStockOnHand: variant.hasStockOnHand };
-}
-
-/** What the variants differ in, such as 'Finish' or 'Storage': the attribute whose values are their names. */
-export function variantAttributeName(
-  family: Family,
-  { variants, attributes }: Pick<Product, 'variants' | 'attributes'>,
-): string | null {
-  const names = new Set(variants.map(({ name }) => name));
-  const found = family.groups
-    .flatMap((group) => group.attributes)
-    .find((attribute) => {
-      const value = attributes[attribute.code];
-      if (value === undefined) return false;
-      const texts = typeof value === 'object' ? value : [formatAttribute(attribute, value)];
-      return texts.some((text) => names.has(text));
-    });
-  return found?.name ?? null;
 }

@@ -1,7 +1,8 @@
 import type { CardProduct } from './card-at.ts';
+import { COUNTDOWN_SECONDS, discountCountdown } from './discount-countdown.ts';
 import type { Badge } from './entities.ts';
 import { badgeBoundaries } from './is-badge-valid.ts';
-import { COUNTDOWN_SECONDS, discountCountdown, showsWasNow } from './price-display.ts';
+import { showsWasNow } from './price-display.ts';
 
 /** The next second at which time alone changes a card; null when nothing on it depends on time. */
 export function nextCardChange(

@@ -37,6 +37,24 @@ describe('adding from a card', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('is told to analytics, as is another quantity, in the order of the presses [D-7-35 D-7-36]', async () => {
+    const { page } = await open([], { path: LIST, answers: listingOf(KETTLE) });
+    await add(page, KETTLE.name);
+    await lineOf(page, KETTLE.name).getByRole('button', { name: 'More' }).click();
+    await lineOf(page, KETTLE.name).getByRole('button', { name: 'Fewer' }).click();
+    const told = () =>
+      page.evaluate(() => {
+        type Told = { event: string; ecommerce: { items: { item_name: string; quantity: number }[] } };
+        const { dataLayer = [] } = globalThis as { dataLayer?: Told[] };
+        return dataLayer
+          .filter(({ event }) => event.endsWith('_cart'))
+          .map(({ event, ecommerce: { items } }) => `${event} ${items[0]?.quantity} ${items[0]?.item_name}`);
+      });
+    await expect
+      .poll(told)
+      .toEqual(['add_to_cart', 'add_to_cart', 'remove_from_cart'].map((event) => `${event} 1 ${KETTLE.name}`));
+  });
+
   it('is news once: a reload does not say it again', async () => {
     const { page } = await open([], { path: LIST, answers: listingOf(KETTLE) });
     await add(page, KETTLE.name);

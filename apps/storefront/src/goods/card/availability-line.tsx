@@ -3,7 +3,9 @@ import { stockWords } from '@wattle/messages/card';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './availability-line.module.css';
 
-export type AvailabilityTone = 'good' | 'few' | 'soon' | 'none';
+const LOOKS = { good: styles.good, few: styles.few, soon: styles.soon, none: styles.none };
+
+export type AvailabilityTone = keyof typeof LOOKS;
 export type Availability = { readonly tone: AvailabilityTone; readonly words: string };
 
 const TONES: Readonly<Record<StockCode, AvailabilityTone>> = {
@@ -20,7 +22,7 @@ const TONES: Readonly<Record<StockCode, AvailabilityTone>> = {
 
 /** One line on availability. */
 export function AvailabilityLine({ tone, words, className }: Availability & { className?: string | undefined }) {
-  return <p className={classNames(styles.line, styles[tone], className)}>{words}</p>;
+  return <p className={classNames(styles.line, LOOKS[tone], className)}>{words}</p>;
 }
 
 /** The same from the stock rule; gift cards show nothing, as they are always available. */

@@ -1,4 +1,4 @@
-import { cartHookEvents, type HookEvent } from '@wattle/domain/analytics';
+import type { cartHookEvents } from '@wattle/domain/analytics';
 import {
   addItem,
   addToItems,
@@ -42,8 +42,8 @@ export type CartStoreParts = {
   readonly unstored: { get(): readonly string[]; set(texts: readonly string[]): void };
   /** Tells other tabs that the cart has changed. */
   readonly announce: () => void;
-  /** Reports shopper actions to analytics. */
-  readonly tell: (events: readonly HookEvent[]) => void;
+  /** Reports what the shopper changed to analytics. */
+  readonly tell: (...change: Parameters<typeof cartHookEvents>) => void;
   readonly now: () => number;
   /** Generates a unique line id. */
   readonly newId: () => string;
@@ -189,21 +189,21 @@ export function createCartStore({
     async add(request: AddToCartRequest): Promise<AddToCartResult> {
       lineProduct(request, (await loadFacts([request])).products);
       const giftId = newId();
-      let hooks: readonly HookEvent[] = [];
+      let told = () => {};
       const result = await change<AddToCartResult>([request], (items, facts) => {
         const added = addToItems(items, itemOf(request, giftId, items, facts, now()), facts, now() / 1000);
         if (added.status === 'REJECTED') return { items, value: added };
-        hooks = cartHookEvents(items, added.value.items, facts.products, now() / 1000);
+        told = () => tell(items, added.value.items, facts.products, now() / 1000);
         return { items: added.value.items, value: { status: 'SUCCESS', itemId: added.value.itemId } };
       });
-      tell(hooks);
+      told();
       return result;
     },
 
     async setQty(id: string, qty: number): Promise<void> {
       requireLine(id);
       const { items: before, facts } = state;
-      tell(cartHookEvents(before, setItemQty(before, id, qty), facts.products, now() / 1000));
+      tell(before, setItemQty(before, id, qty), facts.products, now() / 1000);
       return act((items) => setItemQty(items, id, qty), { left: null });
     },
 

@@ -1,7 +1,7 @@
 import { type ErrorCode, toErrorCode } from '@wattle/domain/errors';
 import { normaliseCode, type Promotion, type PromotionGap, type PromotionsResult } from '@wattle/domain/promotions';
 import { errorMessages } from '@wattle/messages';
-import * as cartWords from '@wattle/messages/cart';
+import * as codesWords from '@wattle/messages/cart-codes';
 import { gapWords } from '@wattle/messages/promotion-gap';
 import type { CartSum } from './cart-sum.ts';
 
@@ -56,7 +56,7 @@ export function findGap(code: string, gaps: PromotionsResult['gaps']): Promotion
 }
 
 const unknownWords = ({ state }: Sum): string =>
-  state === 'PARTIAL' ? cartWords.codeUnchecked : cartWords.checkingThisCode;
+  state === 'PARTIAL' ? codesWords.codeUnchecked : codesWords.checkingThisCode;
 
 type About = {
   readonly params?: Readonly<Record<string, string | number>> | undefined;
@@ -66,7 +66,7 @@ type About = {
 /** Message of a refusal: what is missing, where that is known; a full list of codes has its own wording. */
 export function codeMessage(code: ErrorCode, { params, gap }: About): string {
   if (code === 'CART_PROMO_LIMIT_EXCEEDED' && params?.codesMax !== undefined) {
-    return cartWords.tooManyCodes(params.codesMax);
+    return codesWords.tooManyCodes(params.codesMax);
   }
   return (code === 'CART_PROMO_NOT_APPLICABLE' && gap && gapWords(gap)) || errorMessages[code];
 }

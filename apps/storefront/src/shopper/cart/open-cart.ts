@@ -2,7 +2,6 @@ import { NotInShop } from '@wattle/domain/cart';
 import type { WarrantyProduct } from '@wattle/domain/catalogue';
 import { browserClient } from '../../page/browser-client.ts';
 import { randomKey } from '../../page/random-key.ts';
-import { pushEvents } from '../analytics/push-events.ts';
 import { heldUnits, openAttemptStore } from '../checkout/open-attempt.ts';
 import { createBatch } from '../products/create-batch.ts';
 import { loadProducts } from '../products/load-products.ts';
@@ -46,7 +45,10 @@ function create(): CartStore {
     saved: savedStore,
     unstored: unstoredStore,
     announce: () => channel?.postMessage('changed'),
-    tell: pushEvents,
+    // with the first change, and nothing waits for it
+    tell: (...change) => {
+      import('../analytics/tell-cart.ts').then(({ tellCart }) => tellCart(...change)).catch(() => {});
+    },
     now,
     newId: randomKey,
   });

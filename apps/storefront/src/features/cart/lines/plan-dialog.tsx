@@ -2,7 +2,7 @@ import type { CartLine } from '@wattle/domain/cart';
 import type { WarrantyProduct } from '@wattle/domain/catalogue';
 import { centsOf, formatPrice } from '@wattle/domain/money';
 import type { ProductDocument } from '@wattle/domain/search';
-import * as cartWords from '@wattle/messages/cart';
+import * as plansWords from '@wattle/messages/cart-plans';
 import * as commonWords from '@wattle/messages/common';
 import { planDescription, planStart, planTitle } from '@wattle/messages/warranty';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-const NO_PLAN: RadioCard<string> = { value: '', title: cartWords.noRepairPlan, detail: cartWords.includedCoverOnly };
+const NO_PLAN: RadioCard<string> = { value: '', title: plansWords.noRepairPlan, detail: plansWords.includedCoverOnly };
 
 /** Chooses a plan, or none. Applies on save, so that arrow keys can move through the options. */
 export default function PlanDialog({ line, product, plans, onChoose, onClose }: Props) {
@@ -29,7 +29,7 @@ export default function PlanDialog({ line, product, plans, onChoose, onClose }: 
     <Dialog
       open
       onClose={onClose}
-      title={cartWords.repairPlan}
+      title={plansWords.repairPlan}
       foot={
         <>
           <Button kind="plain" onClick={onClose}>
@@ -41,9 +41,9 @@ export default function PlanDialog({ line, product, plans, onChoose, onClose }: 
         </>
       }
     >
-      <p className={styles.what}>{cartWords.planFor(product.name, start)}</p>
+      <p className={styles.what}>{plansWords.planFor(product.name, start)}</p>
       <RadioCards
-        legend={cartWords.repairPlanFor(product.name)}
+        legend={plansWords.repairPlanFor(product.name)}
         legendHidden
         name={`plan of ${line.id}`}
         options={[...plans.map((plan) => cardOf(plan, line.qty)), NO_PLAN]}
@@ -58,5 +58,5 @@ const cardOf = (plan: WarrantyProduct, qty: number): RadioCard<string> => ({
   value: plan.id,
   title: planTitle(plan),
   detail: planDescription(plan),
-  end: cartWords.priceEach(formatPrice(centsOf(plan.price)), qty),
+  end: plansWords.priceEach(formatPrice(centsOf(plan.price)), qty),
 });

@@ -3,6 +3,7 @@ import { productLink } from '@wattle/domain/links';
 import { formatPrice, toCents } from '@wattle/domain/money';
 import type { ProductDocument } from '@wattle/domain/search';
 import * as cartWords from '@wattle/messages/cart';
+import * as savedWords from '@wattle/messages/cart-saved';
 import * as commonWords from '@wattle/messages/common';
 import { planTitle } from '@wattle/messages/warranty';
 import { useEffect, useId, useState } from 'react';
@@ -31,8 +32,8 @@ export default function SavedList({ saved, facts }: SavedListProps) {
   return (
     <section aria-labelledby={headingId} className={styles.saved}>
       <h2 id={headingId}>{cartWords.savedForLater}</h2>
-      <p className={styles.note}>{cartWords.savedCount(saved.length)}</p>
-      {load === 'ERROR' && <Notice tone="warn">{cartWords.savedNotLoaded}</Notice>}
+      <p className={styles.note}>{savedWords.savedCount(saved.length)}</p>
+      {load === 'ERROR' && <Notice tone="warn">{savedWords.savedNotLoaded}</Notice>}
       <ul className={styles.list} aria-labelledby={headingId}>
         {saved.map((entry) => (
           <SavedRow key={entry.item.id} entry={entry} facts={facts} isLoaded={load === 'SUCCESS'} />
@@ -84,7 +85,7 @@ function SavedRow({ entry, facts, isLoaded }: RowProps) {
       <Picture entry={entry} product={product} />
       <div>
         <h3 ref={name} tabIndex={-1} className={line.name}>
-          {product ? <ShopLink to={productLink(product)}>{product.name}</ShopLink> : cartWords.savedGone}
+          {product ? <ShopLink to={productLink(product)}>{product.name}</ShopLink> : savedWords.savedGone}
         </h3>
         {product && <Meta entry={entry} product={product} facts={facts} isGone={isGone} />}
       </div>
@@ -115,15 +116,15 @@ type MetaProps = { entry: SavedItem; product: ProductDocument; facts: KnownFacts
 /** Quantity, unit price, plan, and whether it has become cheaper. */
 function Meta({ entry, product, facts, isGone }: MetaProps) {
   const { item } = entry;
-  if (isGone) return <p className={line.meta}>{cartWords.savedGone}</p>;
+  if (isGone) return <p className={line.meta}>{savedWords.savedGone}</p>;
   const { unitCents } = linePrice({ ...item, warranty: null }, product);
   const lessCents = savedDropCents(entry, unitCents);
   const plan = item.warrantyId === null ? undefined : facts.warranties.get(item.warrantyId);
   return (
     <p className={line.meta}>
-      {cartWords.savedQty(item.qty, formatPrice(unitCents))} {plan && cartWords.savedPlan(planTitle(plan))}{' '}
-      {product.inStock ? cartWords.savedInStock : product.soldOut && cartWords.savedSoldOut}{' '}
-      {lessCents > 0 && <b className={styles.less}>{cartWords.lessThanSaved(formatPrice(toCents(lessCents)))}</b>}
+      {savedWords.savedQty(item.qty, formatPrice(unitCents))} {plan && savedWords.savedPlan(planTitle(plan))}{' '}
+      {product.inStock ? savedWords.savedInStock : product.soldOut && savedWords.savedSoldOut}{' '}
+      {lessCents > 0 && <b className={styles.less}>{savedWords.lessThanSaved(formatPrice(toCents(lessCents)))}</b>}
     </p>
   );
 }
@@ -142,7 +143,7 @@ function Tools({ entry: { item }, name, isGone }: { entry: SavedItem; name: stri
     <div className={styles.tools}>
       {!isGone && (
         <button type="button" className={classNames(line.quiet, styles.move)} onClick={() => void move()}>
-          <Icon name="cart" /> {cartWords.moveToCart}
+          <Icon name="cart" /> {savedWords.moveToCart}
           <VisuallyHidden> {name}</VisuallyHidden>
         </button>
       )}

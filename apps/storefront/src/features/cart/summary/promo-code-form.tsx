@@ -1,5 +1,5 @@
 import { success } from '@wattle/domain/results';
-import * as cartWords from '@wattle/messages/cart';
+import * as codesWords from '@wattle/messages/cart-codes';
 import * as commonWords from '@wattle/messages/common';
 import { useState } from 'react';
 import { applyPromoCode, type CodeOutcome } from '../../../shopper/cart/apply-promo-code.ts';
@@ -17,7 +17,7 @@ import styles from './promo-codes.module.css';
 
 const gapOf = (result: CodeOutcome) => (result.status === 'REJECTED' ? result.gap : undefined);
 
-const NOT_CHECKED = cartWords.codeNotChecked;
+const NOT_CHECKED = codesWords.codeNotChecked;
 
 /** The field to add a promo code, and what became of the last one. */
 export function PromoCodeForm({ shown }: { shown: CartQuoteShown }) {
@@ -47,7 +47,9 @@ export function PromoCodeForm({ shown }: { shown: CartQuoteShown }) {
       }
       const { code, refused } = result.value;
       form.reset();
-      setNews(refused ? cartWords.codeKept(code, codeMessage(refused.refusal, refused)) : cartWords.codeApplied(code));
+      setNews(
+        refused ? codesWords.codeKept(code, codeMessage(refused.refusal, refused)) : codesWords.codeApplied(code),
+      );
       return undefined;
     },
   });
@@ -62,7 +64,7 @@ export function PromoCodeForm({ shown }: { shown: CartQuoteShown }) {
     <form {...form.bind} className={styles.form}>
       <TextInput
         {...field}
-        label={cartWords.promoCode}
+        label={codesWords.promoCode}
         labelHidden
         maxLength={60}
         autoComplete="off"
@@ -71,7 +73,7 @@ export function PromoCodeForm({ shown }: { shown: CartQuoteShown }) {
         enterKeyHint="done"
       />
       <Button type="submit" kind="second" loading={form.isBusy} loadingLabel={commonWords.checking}>
-        {cartWords.apply}
+        {codesWords.apply}
       </Button>
       <FormFailure words={form.failure} />
       <VisuallyHidden>

@@ -1,4 +1,4 @@
-import * as cartWords from '@wattle/messages/cart';
+import * as codesWords from '@wattle/messages/cart-codes';
 import * as commonWords from '@wattle/messages/common';
 import { chooseASuburb } from '@wattle/messages/promotion-gap';
 import { LocationButton } from '../../../goods/place/location-button.tsx';
@@ -31,7 +31,7 @@ export function PromoCodeRow({ row, onRemoved }: { row: CodeRow; onRemoved: () =
       </p>
       <button type="button" className={`link ${styles.remove}`} onClick={remove}>
         {commonWords.remove}
-        <VisuallyHidden> {cartWords.theCode(code)}</VisuallyHidden>
+        <VisuallyHidden> {codesWords.theCode(code)}</VisuallyHidden>
       </button>
     </li>
   );

@@ -4,6 +4,8 @@ import { classNames } from '../../../ui/class-names.ts';
 import styles from '../blocks.module.css';
 import type { BlockViewProps } from '../shown-block.ts';
 
+const GAPS = { tight: styles.tight, normal: styles.normal, wide: styles.wide };
+
 type Place = 'start' | 'center' | 'end';
 
 /** Blocks in columns or rows [D-2-56 D-2-57 D-2-58 D-2-59 D-2-60]. */
@@ -11,8 +13,9 @@ export function GroupView({ block, show }: BlockViewProps<'group'>) {
   const { direction, gap, alignItems, stretch, itemWidths = [] } = block.value;
   const columns = columnsOf(itemWidths, block.children.length);
   const style = { ...placeOf(alignItems), ...(columns ? { '--columns': columns } : {}) } as CSSProperties;
+  const looks = [direction === 'horizontal' && styles.horizontal, GAPS[gap], stretch && styles.stretch];
   return (
-    <div className={classNames(styles.group, styles[direction], styles[gap], stretch && styles.stretch)} style={style}>
+    <div className={classNames(styles.group, ...looks)} style={style}>
       {show(block.children)}
     </div>
   );
