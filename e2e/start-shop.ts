@@ -3,10 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-
-/** What `npm start` runs. */
-const START = ['run.js', 'start.ts'].map((name) => fileURLToPath(new URL(`../scripts/${name}`, import.meta.url)));
+import { START_COMMAND } from '../scripts/start-command.ts';
 
 export type RunningShop = { readonly url: string; readonly pid: number; stop(): Promise<void> };
 
@@ -16,7 +13,7 @@ const { NODE_ENV: _ofTests, ...SHELL } = process.env;
 /** Starts the shop like `npm start`, in its own process on a free port, with a temporary data folder. */
 export async function startShop(env: Record<string, string> = {}): Promise<RunningShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wattle-e2e-'));
-  const child = spawn(process.execPath, START, {
+  const child = spawn(process.execPath, START_COMMAND, {
     env: {
       ...SHELL,
       PORT: '0',

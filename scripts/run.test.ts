@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { START_COMMAND } from './start-command.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'wattle-run-'));
@@ -29,6 +30,11 @@ describe('what starts a script', () => {
     expect({ stdout, status }).toEqual({ stdout: '', status: 1 });
     expect(stderr).toContain(`Wattle runs on Node 99 or later, and this is Node ${process.versions.node}.`);
     expect(stderr).toContain('https://nodejs.org');
+  });
+
+  it('is what tests and benches start a shop with', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    expect(`node ${START_COMMAND.map((part) => part.replace(root, '')).join(' ')}`).toBe(scripts.start);
   });
 
   it('starts every script that is TypeScript, and the Node that npm brings is one it takes', () => {

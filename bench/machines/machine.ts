@@ -3,12 +3,9 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { findFreePort } from '../../scripts/postgres/free-port.ts';
+import { START_COMMAND } from '../../scripts/start-command.ts';
 import { residentMbOf } from '../measure/cpu.ts';
-
-/** What `npm start` runs. */
-const START = ['run.js', 'start.ts'].map((name) => fileURLToPath(new URL(`../../scripts/${name}`, import.meta.url)));
 
 export type Machine = {
   readonly origin: string;
@@ -42,7 +39,7 @@ export async function createMachine(env: Readonly<Record<string, string>>): Prom
     origin: `http://127.0.0.1:${port}`,
     residentMb: async () => (child?.pid === undefined ? 0 : residentMbOf(child.pid)),
     start() {
-      child = spawn(process.execPath, START, {
+      child = spawn(process.execPath, START_COMMAND, {
         env: { ...SHELL, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
         stdio: ['ignore', 'ignore', 'inherit'],
       });

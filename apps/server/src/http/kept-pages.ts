@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sharedAddress } from '@wattle/domain/referrers';
 import { hasTag } from './etag.ts';
-import { chooseEncoding, type PageCache } from './page-cache.ts';
+import { chooseEncoding, type PageCache, type ReadyAnswer } from './page-cache.ts';
 
 /** Pages contain absolute URLs, so each origin has its own copy. */
 export const pageKey = (origin: string, target: string): string => `${origin} ${sharedAddress(target)}`;
@@ -23,6 +23,20 @@ type KeptPages = {
  */
 export function createKeptPages({ cache, originOf, headers, newRequestId, onSent }: KeptPages) {
   const common = Object.entries(headers).flat();
+  const heads = new WeakMap<ReadyAnswer, string[]>();
+
+  /** All headers of an answer. The list is kept, and only its end changes: Node reads it before it returns. */
+  function headOf(answer: ReadyAnswer, requestId: string): string[] {
+    const known = heads.get(answer);
+    if (known) {
+      known[known.length - 1] = requestId;
+      return known;
+    }
+    const head = [...common, ...answer.headers, 'x-request-id', requestId];
+    heads.set(answer, head);
+    return head;
+  }
+
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET') return false;
     const origin = originOf(request);
@@ -30,7 +44,7 @@ export function createKeptPages({ cache, originOf, headers, newRequestId, onSent
     const answer = page?.ready(chooseEncoding(String(request.headers['accept-encoding'] ?? '')));
     if (!answer || hasTag(request.headers['if-none-match'], answer.etag)) return false;
     const requestId = newRequestId();
-    response.writeHead(200, [...common, ...answer.headers, 'x-request-id', requestId]);
+    response.writeHead(200, headOf(answer, requestId));
     response.end(answer.body);
     onSent(request, requestId);
     return true;

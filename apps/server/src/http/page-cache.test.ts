@@ -21,6 +21,17 @@ describe('PageCache', () => {
     expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['a', 'c', 'd']);
   });
 
+  it('keeps a new page although all others are in use, and none that is larger than the bound', async () => {
+    const cache = new PageCache(7000, 60_000);
+    for (const key of ['a', 'b', 'c']) cache.put(key, await page(key));
+    for (const key of ['a', 'b', 'c']) cache.get(key);
+    cache.put('d', await page('d'));
+    expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['b', 'c', 'd']);
+    const small = new PageCache(1000, 60_000);
+    small.put('a', await page('a'));
+    expect(small.get('a')).toBeUndefined();
+  });
+
   it('keeps its pages when the shop has changed, and knows which are true up to now', async () => {
     const cache = new PageCache(1_000_000, 60_000);
     const home = await page('home');

@@ -46,6 +46,8 @@ export class CachedPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly source: PageSource | undefined;
   readonly madeAt = Date.now();
+  /** Whether it was asked for since it was last looked at for eviction. */
+  wasUsed = false;
   /** The change counter at which the page was last known to be current. */
   checkedAtChange: number;
   /** Estimated memory. Ignores copies in other encodings, which are few. */
@@ -110,7 +112,7 @@ export class CachedPage {
   }
 }
 
-/** Public pages in memory, bounded by bytes and age, evicted by least recent use. */
+/** Public pages in memory, bounded by bytes and age, evicted when not used for long. */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
   readonly #maxBytes: number;
@@ -127,8 +129,7 @@ export class PageCache {
   get(key: string, now = Date.now()): CachedPage | undefined {
     const page = this.#pages.get(key);
     if (!page || now - page.madeAt > this.#maxAgeMs) return undefined;
-    this.#delete(key, page);
-    this.#set(key, page);
+    page.wasUsed = true;
     return page;
   }
 
@@ -147,9 +148,20 @@ export class PageCache {
   put(key: string, page: CachedPage): void {
     this.remove(key);
     this.#set(key, page);
-    for (const [oldest, content] of this.#pages) {
+    // not before all others
+    page.wasUsed = true;
+    this.#evict();
+    page.wasUsed = false;
+  }
+
+  #evict(): void {
+    for (const [oldest, page] of this.#pages) {
       if (this.#bytes <= this.#maxBytes) return;
-      this.#delete(oldest, content);
+      this.#delete(oldest, page);
+      if (!page.wasUsed) continue;
+      // once more to the end of the row: moving it at each use would cost more than sending it
+      page.wasUsed = false;
+      this.#set(oldest, page);
     }
   }
 

@@ -3,6 +3,7 @@ const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
 
 /** Whether a client wrote the whole URL, and of another host than its Host header says. */
 export function namesAnotherHost(target: string, host = ''): boolean {
+  if (target.startsWith('/')) return false;
   const [origin] = ABSOLUTE.exec(target) ?? [];
   return origin !== undefined && origin.replace(/^https?:\/\//i, '').toLowerCase() !== host.toLowerCase();
 }

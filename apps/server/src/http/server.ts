@@ -208,6 +208,7 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
   };
   registerFormPosts(app, pages, callLimits(routeOf('sendEnquiry'), writeLimitPerMinute));
   registerPages(app, pages);
+  const tellsAll = ['debug', 'trace'].includes(app.log.level);
   sendKept = createKeptPages({
     cache: parts.pageCache,
     originOf: createOriginOf(config),
@@ -216,7 +217,7 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
     onSent({ method, url }, reqId) {
       countPage('kept');
       // a line for each would cost as much as the page; the proxy in front has an access log
-      app.log.debug({ reqId, req: { method, url } }, 'kept page');
+      if (tellsAll) app.log.debug({ reqId, req: { method, url } }, 'kept page');
     },
   });
   const metricsApp = Fastify({ logger: false, schemaController: WITHOUT_SCHEMAS });

@@ -58,9 +58,15 @@ export function registerShopMetrics(registry: Registry, { readFacts, searchLag }
       this.set(searchLag());
     },
   });
-  const pages = new Counter({
+  // counted here and told when asked: a counter with labels costs a kept page a fortieth of its time
+  const counted = new Map<PageResult, number>();
+  new Counter({
     ...{ name: 'shop_pages_total', help: 'Pages sent, by how they were answered', labelNames: ['result'] },
     registers: [registry],
+    collect() {
+      this.reset();
+      for (const [result, count] of counted) this.inc({ result }, count);
+    },
   });
-  return { countPage: (result: PageResult): void => pages.inc({ result }) };
+  return { countPage: (result: PageResult): void => void counted.set(result, (counted.get(result) ?? 0) + 1) };
 }

@@ -9,7 +9,6 @@ import { createLogger, type Logger } from '../logging/create-logger.ts';
 import type { Waiting } from '../store/open-when-there.ts';
 import { capabilitiesOf, formatCapabilities } from './capabilities.ts';
 import { withPort } from './free-port.ts';
-import { giveBackMemory } from './give-back-memory.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { progressBar } from './progress-bar.ts';
 import { createShop, type Shop } from './shop.ts';
@@ -45,7 +44,6 @@ export async function runShop(given: Config): Promise<Shop> {
   await shop.app.listen({ port: config.port, host: config.host });
   if (config.metricsPort !== undefined) await shop.metricsApp.listen({ port: config.metricsPort, host: config.host });
   stopOnSignal(shop, config);
-  giveBackMemory();
   if (cluster.isPrimary) announce(config, shop.app.server.address());
   return shop;
 }
