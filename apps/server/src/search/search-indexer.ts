@@ -71,6 +71,7 @@ export function createSearchIndexer(parts: SearchIndexerParts) {
   let places: Promise<void> | undefined;
   let restLater: NodeJS.Timeout | undefined;
 
+  let isOpen = false;
   let isClosed = false;
 
   function indexPlaces(): Promise<void> {
@@ -78,15 +79,20 @@ export function createSearchIndexer(parts: SearchIndexerParts) {
     return places;
   }
 
-  /** Does what a first search would wait for. */
-  async function indexRest(): Promise<void> {
+  /** Reads the words that a first search would wait for. */
+  async function readWords(): Promise<void> {
     for (const name of SEARCH_INDEXES) while (!isClosed && indexOf(name).readWords(WORDS_AT_ONCE) > 0) await pause();
+  }
+
+  async function indexRest(): Promise<void> {
+    await readWords();
     if (!isClosed) await indexPlaces();
   }
 
   async function perform(work: Work): Promise<void> {
     await index(work);
     if (work.everything) await suggestions.fill(await catalogue.load());
+    if (isOpen) await readWords();
     counter.after(work);
     const next = products.nextDue();
     clock.set(next === null ? null : next * 1000 - now().getTime());
@@ -99,6 +105,7 @@ export function createSearchIndexer(parts: SearchIndexerParts) {
     /** Indexes everything except words and places. Until then nothing can be found. */
     async build(): Promise<void> {
       await queue.run(EVERYTHING);
+      isOpen = true;
       restLater = setTimeout(() => indexRest().catch(onError), REST_AFTER_MS);
     },
 

@@ -370,6 +370,14 @@ describe('reading words', () => {
     expect(late.readWords(1)).toBe(0);
   });
 
+  it('leaves only so many unread that a search does not wait for long', () => {
+    const index = createSearchIndex(SETTINGS);
+    index.save(Array.from({ length: 4500 }, (_, at) => ({ objectID: `f-${at}`, name: `Fridge ${at}` })));
+    expect(index.readWords(0)).toBe(4000);
+    expect(idsOf(index, 'fridge 4499')).toEqual(['f-4499']);
+    expect(index.readWords(0)).toBe(0);
+  });
+
   it('never finds what was removed or renamed before its words were read', () => {
     const index = createSearchIndex(SETTINGS);
     index.save(RECORDS);

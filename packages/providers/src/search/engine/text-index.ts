@@ -9,6 +9,8 @@ import type { IndexSettings } from './types.ts';
 
 /** Position gap between list values, so that words of different values are not near each other. */
 const GAP = 16;
+/** A search for words reads what is unread at once: with more, everybody else would wait for longer than a second. */
+const UNREAD_MAX = 4_000;
 const REMEMBERED_MAX = 20_000;
 const REMEMBERED_LENGTH = 60;
 /** Longer texts are sentences, not values that appear in a product name. */
@@ -62,6 +64,7 @@ export class TextIndex {
   add(document: number, record: SearchRecord): void {
     this.version += 1;
     this.unread.push({ document, record });
+    if (this.unread.length > UNREAD_MAX) this.readWords(1);
   }
 
   /** Reads the words of at most so many documents. Returns how many are left. */
