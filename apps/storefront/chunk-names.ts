@@ -38,7 +38,7 @@ const BY_PATH: readonly (readonly [ChunkName, RegExp])[] = [
   // used by pages that need nothing else of the cart
   [
     'common',
-    /messages[\\/]src[\\/](exact-price|gst-words|cart-(news|line-message)|warranty|day-words|delivery-messages|fill-message)\.ts$/,
+    /messages[\\/]src[\\/](gst-words|cart-(news|line-message)|warranty|day-words|delivery-messages|fill-message)\.ts$/,
   ],
   ['common', /[\\/](money[\\/](split-cents|gst-in)|stores[\\/]weekday-of)\.ts$/],
   ['common', /[\\/](open-session|taken-back|use-taken-back-alert|random-key|loaded-cart)\.ts$/],

@@ -22,6 +22,11 @@ import { type FrameName, NOT_FOUND, type PageRow, ROUTES } from './routes.ts';
 
 const DATA = /\.data$/;
 const FRAME = /^\/_frames\/(shop|checkout)\.data$/;
+/**
+ * What React writes before the page. A stylesheet must not stand in the body: each one that arrives later, in the head,
+ * would come before it, and browsers then lay out the whole page again.
+ */
+const FIRST_LINKS = /^(?:<link [^>]*>)*/;
 const stay = async () => {};
 
 /** Answers a page as HTML or, at the same address plus `.data`, as JSON for client-side navigation. */
@@ -120,16 +125,18 @@ export function createPages(files: PageFiles): AnswerPage {
     );
     const json = `{${byParts.join('')}${scriptJson(sent).slice(1)}`;
     const [entry, ...imports] = known.scripts;
+    const [first = ''] = FIRST_LINKS.exec(html) ?? [];
     return [
       `<!DOCTYPE html><html lang="en-AU"${ownColours(shop)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${EARLY_PRESS_SCRIPT}</script><meta name="theme-color" content="${shopPalette(shop.colours)['frame-800']}">`,
       headHtml(page.head),
       `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin="anonymous">${iconLink(shop)}<link rel="manifest" href="/site.webmanifest">`,
       ...known.styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+      first,
       ...imports.map((file) => `<link rel="modulepreload" href="/${file}">`),
       `<script type="module" src="/${entry}"></script>`,
       files.extraHead ?? '',
       '</head><body><div id="shop">',
-      html,
+      html.slice(first.length),
       `</div><script type="application/json" id="page-data">${json}</script></body></html>`,
     ].join('');
   }

@@ -1,16 +1,14 @@
 import { centsOf, formatPrice } from '@wattle/domain/money';
+import { shortDayWords } from './day-names.ts';
 
 /** More than so many need no count. */
 const MANY = 5;
-
-const day = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' });
 
 type Estimate = { readonly firstAvailable: string; readonly price: number };
 
 /** 'Delivery Tue 17 Nov, $19' on a card; a day is yyyy-mm-dd where the shopper is. */
 export function cardDayWords({ firstAvailable, price }: Estimate): string {
-  const words = day.format(new Date(`${firstAvailable}T00:00:00Z`)).replace(',', '');
-  return `Delivery ${words}, ${price === 0 ? 'free' : formatPrice(centsOf(price))}`;
+  return `Delivery ${shortDayWords(firstAvailable)}, ${price === 0 ? 'free' : formatPrice(centsOf(price))}`;
 }
 
 type Nearest = { readonly storeName: string; readonly qty: number };

@@ -1,7 +1,7 @@
 import { SHIPPING_METHODS } from '@wattle/domain/delivery';
 import { isUnderWay, type Order, type OrderShipping } from '@wattle/domain/order';
+import { longDayWords } from './day-names.ts';
 import { arrivalWords } from './order-arrival.ts';
-import { longDayWords } from './order-dates.ts';
 import { pendingWords } from './unfinished-payment.ts';
 
 type NextStep = {

@@ -1,6 +1,7 @@
 import type { CallValue } from '@wattle/contract';
 import type { ProductDocument } from '@wattle/domain/search';
-import { formatDeliveryDay, formatShortDays } from './day-words.ts';
+import { longDayWords } from './day-names.ts';
+import { formatShortDays } from './day-words.ts';
 import { timeWords } from './time-window.ts';
 
 export const storesNear = (place: string): string => `Stores near ${place}`;
@@ -14,7 +15,7 @@ export const heldFor = (days: number): string => `Held for ${days === 1 ? '1 day
 /** 'Wednesday 18 November from 9 am', in the store's time zone. */
 export function readyWords(readyAt: string): string {
   const [date = '', time] = readyAt.split('T');
-  return time ? `${formatDeliveryDay(date)} from ${timeWords(time)}` : formatDeliveryDay(date);
+  return time ? `${longDayWords(date)} from ${timeWords(time)}` : longDayWords(date);
 }
 
 type Carried = Pick<ProductDocument, 'name' | 'bigAndBulky'> & Partial<Pick<ProductDocument, 'weightGrams'>>;

@@ -1,12 +1,13 @@
 import { type KeptCheckout, keptShippingDate } from '@wattle/domain/checkout';
 import { centsOf, formatPrice } from '@wattle/domain/money';
 import * as checkoutWords from './checkout.ts';
-import { formatDeliveryDay, formatShortDays } from './day-words.ts';
+import { longDayWords } from './day-names.ts';
+import { formatShortDays } from './day-words.ts';
 
 export const timeOn = (day: string): string => `Time on ${day}`;
 
 export const daysFromTo = (first: string, last: string): string =>
-  `Days from ${formatDeliveryDay(first)} to ${formatDeliveryDay(last)}`;
+  `Days from ${longDayWords(first)} to ${longDayWords(last)}`;
 
 /** In dollars. */
 export const priceWords = (price: number): string => (price === 0 ? checkoutWords.free : formatPrice(centsOf(price)));
@@ -20,5 +21,5 @@ export function goneWords(kept: KeptCheckout): string {
   const date = keptShippingDate(kept);
   return date === null
     ? checkoutWords.choiceGone
-    : `${formatDeliveryDay(date)} is no longer available. Please choose again.`;
+    : `${longDayWords(date)} is no longer available. Please choose again.`;
 }

@@ -11,7 +11,8 @@ import {
 import { type ArrivalDays, SHIPPING_METHODS } from '@wattle/domain/delivery';
 import { addressLines } from './address-lines.ts';
 import * as checkoutWords from './checkout.ts';
-import { formatDeliveryDay, formatDeliveryDays } from './day-words.ts';
+import { longDayWords } from './day-names.ts';
+import { formatDeliveryDays } from './day-words.ts';
 import { phoneWords } from './phone-words.ts';
 import { windowWords } from './time-window.ts';
 
@@ -73,8 +74,8 @@ export function shippingLines(
 }
 
 function pickupTimeWords(date: string | null, promise: ArrivalDays | null): string {
-  if (date !== null) return `On ${formatDeliveryDay(date)}`;
-  return promise ? `From ${formatDeliveryDay(promise.earliest)}` : checkoutWords.whenReady;
+  if (date !== null) return `On ${longDayWords(date)}`;
+  return promise ? `From ${longDayWords(promise.earliest)}` : checkoutWords.whenReady;
 }
 
 /** 'Standard delivery', 'Express delivery', 'Tuesday 17 November, 10 am – 12 pm'. */
@@ -82,7 +83,7 @@ export function deliveryWords(kept: KeptCheckout): string {
   const date = keptShippingDate(kept);
   if (date !== null) {
     const { deliveryWindow } = kept;
-    return [formatDeliveryDay(date), deliveryWindow && windowWords(deliveryWindow)].filter(Boolean).join(', ');
+    return [longDayWords(date), deliveryWindow && windowWords(deliveryWindow)].filter(Boolean).join(', ');
   }
   const isExpress = kept.delivery?.options?.methodCode === SHIPPING_METHODS.express.methodCode;
   return isExpress ? SHIPPING_METHODS.express.label : checkoutWords.standardDelivery;

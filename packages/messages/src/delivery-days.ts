@@ -1,7 +1,8 @@
 import type { DeliveryEstimate } from '@wattle/domain/checkout';
 import { centsOf, formatPrice } from '@wattle/domain/money';
 import { wallClock } from '@wattle/domain/stores';
-import { formatDeliveryDay, formatShortDays } from './day-words.ts';
+import { longDayWords } from './day-names.ts';
+import { formatShortDays } from './day-words.ts';
 import { formatTimeOfDay } from './store-hours.ts';
 
 const MS_PER_DAY = 86_400_000;
@@ -37,7 +38,7 @@ function secondsOf(time: string): number {
 export function pickupWords(pickup: Pickup, timeZone: string, nowMs: number): string {
   const { date, daysAhead, seconds, isSoon } = pickupTime(pickup, timeZone, nowMs);
   if (isSoon) return 'in 2 hours';
-  if (daysAhead > 1) return `from ${formatDeliveryDay(date)}`;
+  if (daysAhead > 1) return `from ${longDayWords(date)}`;
   const from = seconds === null ? '' : ` from ${formatTimeOfDay(seconds)}`;
   return `${daysAhead === 0 ? 'today' : 'tomorrow'}${from}`;
 }

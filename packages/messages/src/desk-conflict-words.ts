@@ -1,8 +1,8 @@
 import { formatPrice, toCents } from '@wattle/domain/money';
 import type { OrderStatus } from '@wattle/domain/order';
+import { longDayWords } from './day-names.ts';
 import { FIELDS, REASONS } from './desk-order.ts';
 import { STATES } from './desk-orders.ts';
-import { longDayWords } from './order-dates.ts';
 import { windowWords } from './time-window.ts';
 
 /** What somebody wanted to do, by the end of the address that their form went to. */

@@ -1,19 +1,17 @@
+import { groupDigits } from '@wattle/domain/numbers';
 import { formatShopDay } from './shop-day.ts';
 
-const count = new Intl.NumberFormat('en-AU');
-
 /** '1 product', '2,312 products' */
-export const productsWords = (total: number): string =>
-  `${count.format(total)} ${total === 1 ? 'product' : 'products'}`;
+export const productsWords = (total: number): string => `${groupDigits(total)} ${total === 1 ? 'product' : 'products'}`;
 /** '53 in all, 18 held for orders' */
 export const stockWords = (all: number, held: number): string =>
-  `${count.format(all)} in all, ${count.format(held)} held for orders`;
+  `${groupDigits(all)} in all, ${groupDigits(held)} held for orders`;
 /** 'Change 3 records' */
 export const changeWords = (total: number): string =>
-  `Change ${count.format(total)} ${total === 1 ? 'record' : 'records'}`;
+  `Change ${groupDigits(total)} ${total === 1 ? 'record' : 'records'}`;
 /** 'page 2 of 9' */
 export const pageWords = (page: number, pageCount: number): string =>
-  `page ${count.format(page)} of ${count.format(pageCount)}`;
+  `page ${groupDigits(page)} of ${groupDigits(pageCount)}`;
 /** '2 new, 3 changed, 4 as they were, 1 refused' */
 export const resultWords = (result: {
   readonly inserted: number;
@@ -22,10 +20,10 @@ export const resultWords = (result: {
   readonly deleted?: number;
 }): string =>
   [
-    `${count.format(result.inserted)} new`,
-    `${count.format(result.updated)} changed`,
-    ...(result.deleted ? [`${count.format(result.deleted)} deleted`] : []),
-    `${count.format(result.unchanged)} as they were`,
+    `${groupDigits(result.inserted)} new`,
+    `${groupDigits(result.updated)} changed`,
+    ...(result.deleted ? [`${groupDigits(result.deleted)} deleted`] : []),
+    `${groupDigits(result.unchanged)} as they were`,
   ].join(', ');
 /** 'Price from 3 Nov to 20 Dec: $99, then $89' for who does not see the drawing. */
 export const stepsWords = (prices: readonly string[]): string => `Price over the next weeks: ${prices.join(', then ')}`;

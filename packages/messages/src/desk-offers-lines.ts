@@ -1,8 +1,7 @@
-const count = new Intl.NumberFormat('en-AU');
-
+import { groupDigits } from '@wattle/domain/numbers';
 /** '5 live and to come. Used 212 times in the last 7 days.' */
 export const offersWords = (now: number, recentUses: number): string =>
-  `${count.format(now)} live or to come. Used ${recentUses === 1 ? 'once' : `${count.format(recentUses)} times`} in the last 7 days.`;
+  `${groupDigits(now)} live or to come. Used ${recentUses === 1 ? 'once' : `${groupDigits(recentUses)} times`} in the last 7 days.`;
 /** '1 × $2,988' */
 export const lineWords = (sku: string, qty: number): string => `${sku}, ${qty} ×`;
 /** 'Switch off: Summer' for who does not see the row. */
@@ -10,13 +9,13 @@ export const switchWords = (verb: string, name: string): string => `${verb}: ${n
 /** 'Applies to 128 products.' */
 export const reachWords = (reach: number): string => {
   if (reach === 0) return 'Applies to no product that is sold now.';
-  return `Applies to ${reach === 1 ? '1 product' : `${count.format(reach)} products`}.`;
+  return `Applies to ${reach === 1 ? '1 product' : `${groupDigits(reach)} products`}.`;
 };
 /** '2 of 60 left' */
 export const leftWords = ({ left, total }: { readonly left: number; readonly total: number }): string =>
-  `${count.format(left)} of ${count.format(total)} left`;
+  `${groupDigits(left)} of ${groupDigits(total)} left`;
 /** 'Used 58 times.' */
 export const usedWords = (uses: number): string => {
   if (uses === 0) return 'Not used.';
-  return uses === 1 ? 'Used once.' : `Used ${count.format(uses)} times.`;
+  return uses === 1 ? 'Used once.' : `Used ${groupDigits(uses)} times.`;
 };

@@ -1,5 +1,6 @@
 import type { DeskArea, SignInProblem, StateView } from '@wattle/contract/desk';
 import type { DeskRole } from '@wattle/domain/desk';
+import { listWords } from './list-words.ts';
 
 export const DESK = 'desk';
 export const DESK_NAV = 'Desk';
@@ -39,10 +40,9 @@ export const ROLES: Readonly<Record<DeskRole, string>> = {
   admin: 'admin',
 };
 export const NO_ROLES = 'no role yet';
-const list = new Intl.ListFormat('en-AU');
 /** '“catalogue” and “content”'. */
 export const rolesWords = (roles: readonly DeskRole[]): string =>
-  list.format(roles.map((role) => `“${ROLES[role]}”`)) || NO_ROLES;
+  listWords(roles.map((role) => `“${ROLES[role]}”`)) || NO_ROLES;
 
 export const SIGN_IN = 'Sign in to the desk';
 export const SIGN_IN_BUTTON = 'Sign in';

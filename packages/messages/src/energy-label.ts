@@ -1,7 +1,6 @@
 import type { EnergyLabel, EnergyUse, RunningCost } from '@wattle/domain/energy';
+import { groupTenths } from '@wattle/domain/numbers';
 import { unreachable } from '@wattle/domain/results';
-
-const number = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 });
 
 /** The figure in the label's yellow box, with its heading and unit. */
 export type LabelFigure = { readonly heading: string; readonly value: string; readonly unit: string };
@@ -9,9 +8,9 @@ export type LabelFigure = { readonly heading: string; readonly value: string; re
 export function figureOf(use: EnergyUse): LabelFigure {
   switch (use.kind) {
     case 'year':
-      return { heading: 'Energy consumption', value: number.format(use.kwh), unit: 'kWh per year' };
+      return { heading: 'Energy consumption', value: groupTenths(use.kwh), unit: 'kWh per year' };
     case 'full-power':
-      return { heading: 'Power used at full strength', value: number.format(use.kilowatts), unit: 'kW' };
+      return { heading: 'Power used at full strength', value: groupTenths(use.kilowatts), unit: 'kW' };
     default:
       return unreachable(use);
   }
@@ -29,6 +28,6 @@ export function labelSentence({ stars, of, brand, model, type, standard, use }: 
 export function costWords(cost: RunningCost): { readonly amount: string; readonly basis: string } {
   const rate = `${cost.centsPerKwh}c a kWh`;
   return cost.per === 'year'
-    ? { amount: `$${number.format(cost.dollars)} a year`, basis: `to run at ${rate}` }
+    ? { amount: `$${groupTenths(cost.dollars)} a year`, basis: `to run at ${rate}` }
     : { amount: `${cost.cents}c an hour`, basis: `at full strength, at ${rate}` };
 }

@@ -1,9 +1,8 @@
 import { type FitAnswer, type FitNeeds, type FitSide, neededSpace } from '@wattle/domain/fit';
+import { groupDigits } from '@wattle/domain/numbers';
+import { listWords } from './list-words.ts';
 
-const number = new Intl.NumberFormat('en-AU');
-const mm = (length: number): string => `${number.format(length)} mm`;
-const lists = new Intl.ListFormat('en-AU', { type: 'conjunction' });
-const listed = (words: readonly string[]): string => lists.format(words);
+const mm = (length: number): string => `${groupDigits(length)} mm`;
 
 const ACROSS: Readonly<Record<FitSide, string>> = { width: 'wide', height: 'high', depth: 'deep' };
 /** Below this, the gap is only room to slide the appliance in, not ventilation. */
@@ -22,7 +21,7 @@ export function neededWords(needs: FitNeeds): string {
   const needed = neededSpace(needs);
   const sides: readonly FitSide[] = needs.isBuiltIn ? ['width', 'height', 'depth'] : ['width', 'height'];
   const air = airWords(needs);
-  return `It takes a space ${listed(sides.map((side) => `${mm(needed[side])} ${ACROSS[side]}`))}${air && `: ${air}`}.`;
+  return `It takes a space ${listWords(sides.map((side) => `${mm(needed[side])} ${ACROSS[side]}`))}${air && `: ${air}`}.`;
 }
 
 function airWords({ sideMm, aboveMm, behindMm }: FitNeeds): string {
@@ -32,7 +31,7 @@ function airWords({ sideMm, aboveMm, behindMm }: FitNeeds): string {
     [behindMm, 'behind'],
   ];
   const air = parts.filter(([length]) => length >= AIR_FROM_MM);
-  return listed(air.map(([length, place], index) => `${mm(length)}${index === 0 ? ' of air' : ''} ${place}`));
+  return listWords(air.map(([length, place], index) => `${mm(length)}${index === 0 ? ' of air' : ''} ${place}`));
 }
 
 export const doorwayWords = (doorwayMm: number): string => `It fits through a doorway of ${mm(doorwayMm)} or more.`;
@@ -43,7 +42,7 @@ export type VerdictWords = { readonly tone: 'yes' | 'no'; readonly lead: string;
 export function verdictWords(needs: FitNeeds, answer: FitAnswer): VerdictWords {
   if (!answer.fits) {
     const more = answer.missing.map(({ side, byMm }) => `${mm(byMm)} more ${side}`);
-    return { tone: 'no', lead: `No, it needs ${listed(more)}.`, rest: neededWords(needs) };
+    return { tone: 'no', lead: `No, it needs ${listWords(more)}.`, rest: neededWords(needs) };
   }
   return { tone: 'yes', lead: leadWords(answer), rest: restWords(needs, answer) };
 }
@@ -62,9 +61,9 @@ function restWords({ behindMm, depthMm }: FitNeeds, answer: FitAnswer): string {
   const deep = depthMm + behindMm - proudMm;
   const behind = behindMm > 0 ? `, with ${mm(behindMm)} behind it` : '';
   return [
-    air.length > 0 ? `${listed(air)}.` : '',
+    air.length > 0 ? `${listWords(air)}.` : '',
     proudMm > 0 ? `It stands ${mm(proudMm)} proud of a ${mm(deep)} deep space${behind}.` : '',
-    unknown.length > 0 ? `Enter the ${listed(unknown)} too.` : '',
+    unknown.length > 0 ? `Enter the ${listWords(unknown)} too.` : '',
   ]
     .filter(Boolean)
     .join(' ');

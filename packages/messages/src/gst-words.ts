@@ -1,5 +1,4 @@
-import type { Cents } from '@wattle/domain/money';
-import { exactPrice } from './exact-price.ts';
+import { type Cents, exactPrice } from '@wattle/domain/money';
 
 /** The GST in an amount, or that there is none, for gift cards and donations. */
 export const gstWords = (gstCents: Cents): string =>

@@ -1,8 +1,9 @@
 import type { CallValue } from '@wattle/contract';
+import { groupDigits } from '@wattle/domain/numbers';
 
 type Listing = CallValue<'listProducts'>;
 
-const format = (count: number): string => count.toLocaleString('en-AU');
+const format = (count: number): string => groupDigits(count);
 const isPlural = (name: string): boolean => /[^s]s$/.test(name);
 /** Matches where a name starts to describe the product rather than name it. */
 const DESCRIPTION = / (?:with|without|under|over|of|for|up to|that) .*/;

@@ -1,5 +1,6 @@
 import type { OrderShipping } from '@wattle/domain/order';
-import { agreedDayWords, longDayWords } from './order-dates.ts';
+import { longDayWords } from './day-names.ts';
+import { agreedDayWords } from './order-dates.ts';
 import { windowWords } from './time-window.ts';
 
 type Agreed = Pick<OrderShipping, 'day' | 'rangeEnd' | 'window'>;

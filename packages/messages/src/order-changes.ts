@@ -11,6 +11,7 @@ import type {
   ReturnState,
 } from '@wattle/domain/order';
 import { errorMessages } from './error-messages.ts';
+import { listWords } from './list-words.ts';
 
 export const keepTheOrder = 'Keep the order';
 export const cancelTheOrder = 'Cancel the order';
@@ -24,7 +25,7 @@ export const cancelPendingIntro =
   'Your payment is still being checked. If it goes through after you cancel, we refund it.';
 /** `count` cards for these people. */
 export const giftCardsStop = (names: readonly string[], count: number): string => {
-  const people = new Intl.ListFormat('en-AU').format(new Set(names));
+  const people = listWords([...new Set(names)]);
   return count === 1 ? `The gift card for ${people} stops working.` : `The gift cards for ${people} stop working.`;
 };
 export const goesBack = 'Your refund';

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { shortDayWords } from './day-names.ts';
 import {
   agreedDayWords,
   dateWords,
@@ -6,7 +7,6 @@ import {
   momentWords,
   placedAtWords,
   placedDayWords,
-  shortDayWords,
   unbrokenDate,
   yearWords,
 } from './order-dates.ts';

@@ -1,31 +1,22 @@
-import { SHOP_TIME_ZONE } from './shop-day.ts';
-
-const form = (options: Intl.DateTimeFormatOptions, timeZone = 'UTC') =>
-  new Intl.DateTimeFormat('en-AU', { timeZone, ...options });
+import { dayNames, longDayWords } from './day-names.ts';
+import { inShopTime } from './shop-day.ts';
 
 const WEEKDAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-const shortDay = form({ weekday: 'short', day: 'numeric', month: 'short' });
-const longDay = form(WEEKDAY);
-const fullDay = form({ day: 'numeric', month: 'long', year: 'numeric' });
-const date = form({ day: 'numeric', month: 'long', year: 'numeric' }, SHOP_TIME_ZONE);
-const moment = form({ ...WEEKDAY, hour: 'numeric', minute: '2-digit' }, SHOP_TIME_ZONE);
-const momentOfYear = form({ ...WEEKDAY, year: 'numeric', hour: 'numeric', minute: '2-digit' }, SHOP_TIME_ZONE);
-const momentShort = form({ weekday: 'short', day: 'numeric', month: 'short' }, SHOP_TIME_ZONE);
-const placedDay = form(WEEKDAY, SHOP_TIME_ZONE);
-const placedDayOfYear = form({ ...WEEKDAY, year: 'numeric' }, SHOP_TIME_ZONE);
-const year = form({ year: 'numeric' }, SHOP_TIME_ZONE);
+const date = inShopTime({ day: 'numeric', month: 'long', year: 'numeric' });
+const moment = inShopTime({ ...WEEKDAY, hour: 'numeric', minute: '2-digit' });
+const momentOfYear = inShopTime({ ...WEEKDAY, year: 'numeric', hour: 'numeric', minute: '2-digit' });
+const momentShort = inShopTime({ weekday: 'short', day: 'numeric', month: 'short' });
+const placedDay = inShopTime(WEEKDAY);
+const placedDayOfYear = inShopTime({ ...WEEKDAY, year: 'numeric' });
+const year = inShopTime({ year: 'numeric' });
 
-const dayMs = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const plain = (text: string): string => text.replace(/^(\p{L}+),/u, '$1').replace(' at ', ', ');
 
-/** 'Tue 17 Nov' from yyyy-mm-dd. */
-export const shortDayWords = (day: string): string => plain(shortDay.format(dayMs(day)));
-
-/** 'Tuesday 17 November' from yyyy-mm-dd. */
-export const longDayWords = (day: string): string => plain(longDay.format(dayMs(day)));
-
 /** '17 November 2031' from yyyy-mm-dd. */
-export const fullDayWords = (day: string): string => fullDay.format(dayMs(day));
+export function fullDayWords(date: string): string {
+  const { day, month } = dayNames(date);
+  return `${day} ${month} ${date.slice(0, 4)}`;
+}
 
 /** 'Tuesday 17 November', or 'Tuesday 17 to Thursday 19 November' for a range. */
 export function agreedDayWords(day: string, rangeEnd: string | null): string {
@@ -39,23 +30,23 @@ export function agreedDayWords(day: string, rangeEnd: string | null): string {
 export const unbrokenDate = (words: string): string => words.replaceAll(/(\d) (?=\p{Lu})/gu, '$1\u00a0');
 
 /** 'Sunday 15 November, 9:14 am' from milliseconds. */
-export const momentWords = (ms: number): string => plain(moment.format(ms));
+export const momentWords = (ms: number): string => plain(moment(ms));
 
 /** 'Sunday 15 November 2026, 9:14 am' from milliseconds. */
-export const placedAtWords = (ms: number): string => plain(momentOfYear.format(ms));
+export const placedAtWords = (ms: number): string => plain(momentOfYear(ms));
 
 /** 'Sunday 15 November' from milliseconds. */
-export const momentDayLongWords = (ms: number): string => plain(placedDay.format(ms));
+export const momentDayLongWords = (ms: number): string => plain(placedDay(ms));
 
 /** 'Sun 15 Nov' from milliseconds. */
-export const momentDayWords = (ms: number): string => plain(momentShort.format(ms));
+export const momentDayWords = (ms: number): string => plain(momentShort(ms));
 
 /** 'Sunday 15 November' from milliseconds; with the year when it is not the current one. */
 export const placedDayWords = (ms: number, nowMs: number): string =>
-  plain((year.format(ms) === year.format(nowMs) ? placedDay : placedDayOfYear).format(ms));
+  plain((year(ms) === year(nowMs) ? placedDay : placedDayOfYear)(ms));
 
 /** '17 November 2031' from milliseconds. */
-export const dateWords = (ms: number): string => date.format(ms);
+export const dateWords = (ms: number): string => date(ms);
 
 /** '2021' from milliseconds. */
-export const yearWords = (ms: number): string => year.format(ms);
+export const yearWords = (ms: number): string => year(ms);

@@ -1,4 +1,4 @@
-import { formatPrice, toCents } from '@wattle/domain/money';
+import { exactPrice, formatPrice, toCents } from '@wattle/domain/money';
 import {
   deliveryCents,
   type OrderLine,
@@ -6,9 +6,9 @@ import {
   type OrderStep,
   type OrderTotals,
 } from '@wattle/domain/order';
-import { exactPrice } from './exact-price.ts';
+import { shortDayWords } from './day-names.ts';
 import { arrivalWords } from './order-arrival.ts';
-import { momentDayWords, momentWords, shortDayWords } from './order-dates.ts';
+import { momentDayWords, momentWords } from './order-dates.ts';
 
 /** Steps that happen on the agreed day. */
 const ON_THE_DAY: ReadonlySet<OrderStep['status']> = new Set(['ON_THE_WAY', 'READY_TO_COLLECT', 'DELIVERED']);

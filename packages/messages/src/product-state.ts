@@ -1,5 +1,6 @@
 import type { QtyLimits } from '@wattle/domain/cart';
 import type { CardState } from '@wattle/domain/catalogue';
+import { groupTenths } from '@wattle/domain/numbers';
 import { unreachable } from '@wattle/domain/results';
 import { formatShopDay } from './shop-day.ts';
 
@@ -50,8 +51,6 @@ export function limitWords({ min, step, maxReason: { code, params } }: QtyLimits
 type Document = { readonly url: string; readonly sizeBytes?: number };
 
 const KILO = 1000;
-const size = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 });
-
 /** 'PDF, 4.2 MB', leaving out what is unknown. */
 export function documentWords({ url, sizeBytes }: Document): string {
   const [, ending] = /\.([a-z\d]{2,5})(?:[?#].*)?$/i.exec(url) ?? [];
@@ -60,5 +59,5 @@ export function documentWords({ url, sizeBytes }: Document): string {
 
 function sizeWords(bytes: number): string {
   const kilobytes = bytes / KILO;
-  return kilobytes < KILO ? `${Math.max(1, Math.round(kilobytes))} kB` : `${size.format(kilobytes / KILO)} MB`;
+  return kilobytes < KILO ? `${Math.max(1, Math.round(kilobytes))} kB` : `${groupTenths(kilobytes / KILO)} MB`;
 }

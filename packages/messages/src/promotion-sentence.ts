@@ -1,5 +1,6 @@
 import { SHIPPING_METHODS } from '@wattle/domain/delivery';
 import { centsOf, formatPrice } from '@wattle/domain/money';
+import { groupDigits } from '@wattle/domain/numbers';
 import {
   effectFacts,
   type ProductSet,
@@ -30,7 +31,6 @@ const plain = (text: string): SentencePart => ({ text, isStrong: false });
 
 const dollars = (amount: number): string => formatPrice(centsOf(amount));
 const percent = (amount: number): string => `${amount} %`;
-const count = new Intl.NumberFormat('en-AU');
 const lowerFirst = (text: string): string =>
   /^[A-Z][a-z ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
@@ -172,7 +172,7 @@ function conditionParts(condition: PromotionCondition, find: NameFinder): Parts 
 }
 
 function usageNote({ total, perCustomer }: Extract<PromotionCondition, { type: 'usage' }>): string {
-  const times = (qty: number): string => (qty === 1 ? 'once' : `${count.format(qty)} times`);
+  const times = (qty: number): string => (qty === 1 ? 'once' : `${groupDigits(qty)} times`);
   const each = perCustomer === undefined ? '' : `${times(perCustomer)} for each person`;
   const all = total === undefined ? '' : `${times(total)} in all`;
   const text = [each, all].filter(Boolean).join(', ');
@@ -184,7 +184,7 @@ const codeParts = (codes: readonly string[]): Parts => {
   if (first === undefined) return [];
   return codes.length === 1
     ? [plain(' with the code '), strong(first)]
-    : [plain(' with one of '), strong(`${count.format(codes.length)} codes`)];
+    : [plain(' with one of '), strong(`${groupDigits(codes.length)} codes`)];
 };
 
 const setsOf = ({ effects, conditions }: Promotion): (ProductSet | undefined)[] => [

@@ -1,3 +1,4 @@
+import { groupDigits } from '@wattle/domain/numbers';
 export const showingResultsFor = 'Showing results for';
 export const searchInsteadFor = 'Search instead for';
 export const noExactMatchFor = 'No exact match for';
@@ -12,6 +13,6 @@ export const helpFirst = (count: number): string =>
     ? 'These pages answer it.'
     : count === 1
       ? 'Help first, then 1 product with these words.'
-      : `Help first, then ${count.toLocaleString('en-AU')} products with these words.`;
+      : `Help first, then ${groupDigits(count)} products with these words.`;
 export const help = 'Help';
 export const wholeArticle = 'Read the whole article';

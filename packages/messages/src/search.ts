@@ -1,3 +1,4 @@
+import { groupDigits } from '@wattle/domain/numbers';
 export const youSearchedFor = 'You searched for';
 export const suggestions = 'Suggestions';
 export const popularSearches = 'Popular searches';
@@ -19,7 +20,7 @@ export const searchFor = 'Search for';
 export const suggestionsFor = 'Suggestions for';
 export const help = 'Help';
 export const seeAllResults = (total: number, words: string): string =>
-  total === 1 ? `See the 1 result for “${words}”` : `See all ${total.toLocaleString('en-AU')} results for “${words}”`;
+  total === 1 ? `See the 1 result for “${words}”` : `See all ${groupDigits(total)} results for “${words}”`;
 export const productsFound = (count: number): string => (count === 1 ? 'product' : 'products');
 
 export const searches = 'searches';

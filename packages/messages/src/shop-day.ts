@@ -1,28 +1,27 @@
 /** Dates use the time zone of most shoppers, so that a cached page and any browser render the same day. */
 export const SHOP_TIME_ZONE = 'Australia/Sydney';
 
-const day = new Intl.DateTimeFormat('en-AU', {
-  timeZone: SHOP_TIME_ZONE,
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-});
+/** Writes moments, from milliseconds. Loads Intl's data with its first use, which is slow on a phone. */
+export function inShopTime(options: Intl.DateTimeFormatOptions): (ms: number) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (ms) => {
+    format ??= new Intl.DateTimeFormat('en-AU', { timeZone: SHOP_TIME_ZONE, ...options });
+    return format.format(ms);
+  };
+}
+
+const day = inShopTime({ weekday: 'short', day: 'numeric', month: 'short' });
 
 /** 'Sun 29 Nov' from seconds since epoch. */
 export function formatShopDay(seconds: number): string {
-  return day.format(seconds * 1000).replace(',', '');
+  return day(seconds * 1000).replace(',', '');
 }
 
-const longDay = new Intl.DateTimeFormat('en-AU', {
-  timeZone: SHOP_TIME_ZONE,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-});
+const longDay = inShopTime({ weekday: 'long', day: 'numeric', month: 'long' });
 
 /** 'Sunday 29 November', of the last second before this end. */
 export const formatLongLastDay = (endsAtSeconds: number): string =>
-  longDay.format((endsAtSeconds - 1) * 1000).replace(',', '');
+  longDay((endsAtSeconds - 1) * 1000).replace(',', '');
 
 /** The last day before this end: something that ends at midnight ends the evening before. */
 export function formatLastDay(endsAtSeconds: number): string {

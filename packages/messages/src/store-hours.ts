@@ -1,16 +1,10 @@
+import { groupDigits } from '@wattle/domain/numbers';
 import type { DayHours, Opening, OpenState } from '@wattle/domain/stores';
+import { dayNames } from './day-names.ts';
 
 const CLOSING_SOON_MINUTES = 45;
 const ALL_DAY: DayHours = { openTime: 0, closeTime: 86_400 };
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
-const weekday = new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' });
-const shortDate = new Intl.DateTimeFormat('en-AU', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
 
 /** Time of day in shop format: '5:30 pm'. */
 export function formatTimeOfDay(seconds: number): string {
@@ -25,7 +19,8 @@ export function formatHours(hours: DayHours): string {
 
 /** 'Fri 25 December' from a date without a time. */
 export function formatShopDate(date: string): string {
-  return shortDate.format(Date.parse(`${date}T00:00:00Z`)).replace(',', '');
+  const { shortWeekday, day, month } = dayNames(date);
+  return `${shortWeekday} ${day} ${month}`;
 }
 
 /** A store's current opening state, mid-sentence. */
@@ -42,7 +37,7 @@ function opensWords({ openTime, daysAhead, date }: Opening): string {
   const time = formatTimeOfDay(openTime);
   if (daysAhead === 0) return `opens at ${time}`;
   if (daysAhead === 1) return `opens tomorrow at ${time}`;
-  const day = daysAhead < 7 ? weekday.format(Date.parse(`${date}T00:00:00Z`)) : formatShopDate(date);
+  const day = daysAhead < 7 ? dayNames(date).weekday : formatShopDate(date);
   return `opens ${day} at ${time}`;
 }
 
@@ -90,5 +85,5 @@ const range = (first: number, last: number): number[] =>
 export function formatDistance(metres: number): string {
   if (metres < 950) return `${Math.max(50, Math.round(metres / 50) * 50)} m`;
   if (metres < 99_950) return `${(metres / 1000).toFixed(1)} km`;
-  return `${Math.round(metres / 1000).toLocaleString('en-AU')} km`;
+  return `${groupDigits(Math.round(metres / 1000))} km`;
 }

@@ -1,11 +1,11 @@
 import { PAYMENT_METHODS, type PaymentType } from '@wattle/domain/checkout';
 import { momentWords } from './order-dates.ts';
-import { SHOP_TIME_ZONE } from './shop-day.ts';
+import { inShopTime } from './shop-day.ts';
 
-const clock = new Intl.DateTimeFormat('en-AU', { timeZone: SHOP_TIME_ZONE, hour: 'numeric', minute: '2-digit' });
+const clock = inShopTime({ hour: 'numeric', minute: '2-digit' });
 
 /** '9:46 am', as the clock of the shop shows it. */
-export const clockWords = (at: number): string => clock.format(at);
+export const clockWords = (at: number): string => clock(at);
 
 /** Whose page it is, where every way to pay is on one of the provider's. */
 type PageOwner = string | undefined;

@@ -1,6 +1,6 @@
 import type { DayPanel } from '@wattle/contract/desk';
+import { longDayWords } from '@wattle/messages/day-names';
 import { ANY_TIME } from '@wattle/messages/desk-orders';
-import { longDayWords } from '@wattle/messages/order-dates';
 import { windowWords } from '@wattle/messages/time-window';
 import type { ReactNode } from 'react';
 

@@ -1,6 +1,7 @@
 import type { DeskOrderRow } from '@wattle/contract/desk';
+import { shortDayWords } from '@wattle/messages/day-names';
 import * as words from '@wattle/messages/desk-orders';
-import { momentDayWords, shortDayWords } from '@wattle/messages/order-dates';
+import { momentDayWords } from '@wattle/messages/order-dates';
 import { windowWords } from '@wattle/messages/time-window';
 
 /** 'Today', 'Thu 19 Nov', or that there is none. */

@@ -1,4 +1,5 @@
 import type { SpeedView, TodayView } from '@wattle/contract/desk';
+import { groupDigits } from '@wattle/domain/numbers';
 import { fillMessage } from '@wattle/messages';
 import * as words from '@wattle/messages/desk-today';
 import type { ReactNode } from 'react';
@@ -25,7 +26,7 @@ export const Pulse = ({ view: { pages, calls, failed } }: { readonly view: Today
         <dt>{words.FAILED}</dt>
         <dd>
           {failed.count}
-          <small>{fillMessage(words.OF, { count: failed.of.toLocaleString('en-AU') })}</small>
+          <small>{fillMessage(words.OF, { count: groupDigits(failed.of) })}</small>
         </dd>
       </div>
     </dl>

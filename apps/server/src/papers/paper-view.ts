@@ -1,5 +1,5 @@
 import type { EnteredAddress } from '@wattle/domain/checkout';
-import { toCents } from '@wattle/domain/money';
+import { exactPrice, toCents } from '@wattle/domain/money';
 import {
   CHANGE_OF_MIND_DAYS,
   creditNoteOf,
@@ -13,7 +13,6 @@ import {
   taxInvoiceOf,
 } from '@wattle/domain/order';
 import { type ShopIdentity, sellerLines, shopPalette, wordmarkOf } from '@wattle/domain/shop-identity';
-import { exactPrice } from '@wattle/messages/exact-price';
 import { serviceWords } from '@wattle/messages/on-site-services';
 import { arrivalWords, methodWords } from '@wattle/messages/order-arrival';
 import { dateWords, placedAtWords } from '@wattle/messages/order-dates';

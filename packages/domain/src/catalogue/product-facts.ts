@@ -1,11 +1,10 @@
+import { groupTenths } from '../numbers/index.ts';
 import type { Family, FamilyAttribute } from './entities.ts';
 import type { AttributeValue } from './product-record.ts';
 
 const FACTS_SHOWN = 2;
 /** Shown elsewhere as a drawing or stars, or not interesting on a card. */
 const NOT_A_FACT = /^(energyStars|waterStars|(width|height|depth)Mm|weightKg|model|warrantyYears)$/;
-
-const figures = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 });
 
 /** Makers of drives count in thousands, those of memory in powers of two; both call it a terabyte. */
 const GB_IN_TB = [1024, 1000] as const;
@@ -24,7 +23,7 @@ export function formatAttribute(attribute: Shown, value: AttributeValue): string
   if (terabytes !== undefined) {
     return formatAttribute({ ...attribute, suffix: attribute.suffix.replace('GB', 'TB') }, terabytes);
   }
-  const text = typeof value === 'number' ? figures.format(value) : typeof value === 'string' ? value : value.join(', ');
+  const text = typeof value === 'number' ? groupTenths(value) : typeof value === 'string' ? value : value.join(', ');
   const joint = /^[a-zA-Z]/.test(attribute.suffix) ? ' ' : '';
   return `${attribute.prefix}${text}${joint}${unitFor(attribute, value)}`.trim();
 }

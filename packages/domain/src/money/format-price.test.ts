@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toCents } from './cents.ts';
-import { formatPrice, priceParts } from './format-price.ts';
+import { exactPrice, formatPrice, priceParts } from './format-price.ts';
 
 it.each([
   [0, '$0'],
@@ -20,3 +20,11 @@ it.each([
 ])('parts %d cents into %s and %s', (amount, dollars, cents) => {
   expect(priceParts(toCents(amount))).toEqual({ dollars, cents });
 });
+
+it.each([0, 5, 100, 1995, 298_800, 123_456_789, -5, -100, -51_105])(
+  'writes %d cents exactly as Intl does',
+  (amount) => {
+    const intl = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
+    expect(exactPrice(toCents(amount))).toBe(intl.format(amount / 100));
+  },
+);

@@ -1,19 +1,20 @@
-import { CURRENCY, LOCALE } from '../settings/shop-constants.ts';
+import { groupDigits } from '../numbers/group-digits.ts';
 import { type Cents, dollarsOf, toCents } from './cents.ts';
 
-const whole = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: CURRENCY, maximumFractionDigits: 0 });
-const exact = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: CURRENCY, minimumFractionDigits: 2 });
+/** Whole dollars: '$2,988', '-$511'. */
+const inDollars = (amount: Cents): string =>
+  `${amount < 0 ? '-' : ''}$${groupDigits(Math.abs(dollarsOf(toCents(amount - (amount % 100)))))}`;
+
+const centsAfter = (amount: Cents): string => String(Math.abs(amount % 100)).padStart(2, '0');
+
+/** Money in a column of totals: always with cents, so that the decimal points line up. */
+export const exactPrice = (amount: Cents): string => `${inDollars(amount)}.${centsAfter(amount)}`;
 
 /** A price for display: whole dollars have no cents [D-9-64]. */
-export function formatPrice(amount: Cents): string {
-  return (amount % 100 === 0 ? whole : exact).format(dollarsOf(amount));
-}
+export const formatPrice = (amount: Cents): string => (amount % 100 === 0 ? inDollars(amount) : exactPrice(amount));
 
 /** A price in two parts, for a separate style of its cents; whole dollars have none. */
-export function priceParts(amount: Cents): { readonly dollars: string; readonly cents: string | null } {
-  const rest = amount % 100;
-  return {
-    dollars: whole.format(dollarsOf(toCents(amount - rest))),
-    cents: rest === 0 ? null : String(Math.abs(rest)).padStart(2, '0'),
-  };
-}
+export const priceParts = (amount: Cents): { readonly dollars: string; readonly cents: string | null } => ({
+  dollars: inDollars(amount),
+  cents: amount % 100 === 0 ? null : centsAfter(amount),
+});

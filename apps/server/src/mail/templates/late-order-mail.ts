@@ -1,6 +1,6 @@
 import { canChangeDay, lastDayOf, type Order, packedLines } from '@wattle/domain/order';
 import { orderPartMessages, latePromiseMailMessages as words } from '@wattle/messages';
-import { longDayWords } from '@wattle/messages/order-dates';
+import { longDayWords } from '@wattle/messages/day-names';
 import type { NoticeMail } from '@wattle/providers/mail';
 import { paragraph, subheading } from './mail-blocks.ts';
 import type { MailLinks } from './order-button.ts';

@@ -1,7 +1,6 @@
 import { readEmailLink } from '@wattle/domain/account';
-import { toCents } from '@wattle/domain/money';
+import { exactPrice, toCents } from '@wattle/domain/money';
 import { type OrderRefund, type OrderReturn, type OrderStatus, REFUND_WAYS } from '@wattle/domain/order';
-import { exactPrice } from '@wattle/messages/exact-price';
 import { CODE_MAIL_KINDS, type Mail } from '@wattle/providers/mail';
 import { describe, expect, it } from 'vitest';
 import { findCode, listLinks } from '../find-code.ts';

@@ -1,5 +1,4 @@
-import { toCents } from '@wattle/domain/money';
-import { exactPrice } from '@wattle/messages/exact-price';
+import { exactPrice, toCents } from '@wattle/domain/money';
 import { type Html, html } from '@wattle/providers/html';
 import type { Block } from './mail-blocks.ts';
 import { COLOURS, FONT } from './mail-colours.ts';

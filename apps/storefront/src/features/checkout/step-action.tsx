@@ -1,7 +1,7 @@
 import { keptShippingDate } from '@wattle/domain/checkout';
+import { exactPrice } from '@wattle/domain/money';
 import * as checkoutWords from '@wattle/messages/checkout';
 import { formatShortDays } from '@wattle/messages/day-words';
-import { exactPrice } from '@wattle/messages/exact-price';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCheckoutPage } from './checkout-page.ts';

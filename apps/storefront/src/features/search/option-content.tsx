@@ -1,3 +1,4 @@
+import { groupDigits } from '@wattle/domain/numbers';
 import { unreachable } from '@wattle/domain/results';
 import * as commonWords from '@wattle/messages/common';
 import * as searchWords from '@wattle/messages/search';
@@ -104,7 +105,7 @@ function Completion({ words, typed }: { words: string; typed: string }) {
 function Count({ of }: { of: number }) {
   return (
     <small className={styles.count}>
-      {of.toLocaleString('en-AU')}
+      {groupDigits(of)}
       <span className="sr-only"> {searchWords.productsFound(of)}</span>
     </small>
   );

@@ -1,7 +1,7 @@
 import type { CallValue } from '@wattle/contract';
+import { longDayWords } from '@wattle/messages/day-names';
 import { arrivalWords } from '@wattle/messages/order-arrival';
 import * as changeWords from '@wattle/messages/order-changes';
-import { longDayWords } from '@wattle/messages/order-dates';
 import { windowWords } from '@wattle/messages/time-window';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';

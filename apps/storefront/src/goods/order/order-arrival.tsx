@@ -11,9 +11,10 @@ import {
   summariseOrder,
 } from '@wattle/domain/order';
 import { orderStepTitle } from '@wattle/messages';
+import { longDayWords } from '@wattle/messages/day-names';
 import { arrivalWords, methodWords } from '@wattle/messages/order-arrival';
 import * as changeWords from '@wattle/messages/order-changes';
-import { agreedDayWords, longDayWords, momentDayLongWords, unbrokenDate } from '@wattle/messages/order-dates';
+import { agreedDayWords, momentDayLongWords, unbrokenDate } from '@wattle/messages/order-dates';
 import { shopToday } from '@wattle/messages/shop-today';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNowMs } from '../../page/now.tsx';

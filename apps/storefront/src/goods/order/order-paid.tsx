@@ -1,7 +1,6 @@
-import { toCents } from '@wattle/domain/money';
+import { exactPrice, toCents } from '@wattle/domain/money';
 import type { Order } from '@wattle/domain/order';
 import * as commonWords from '@wattle/messages/common';
-import { exactPrice } from '@wattle/messages/exact-price';
 import { gstWords } from '@wattle/messages/gst-words';
 import * as serviceWords from '@wattle/messages/on-site-services';
 import * as orderWords from '@wattle/messages/order';

@@ -1,6 +1,5 @@
-import { toCents } from '@wattle/domain/money';
+import { exactPrice, toCents } from '@wattle/domain/money';
 import type { Order, OrderRefund } from '@wattle/domain/order';
-import { exactPrice } from '@wattle/messages/exact-price';
 import { gstWords } from '@wattle/messages/gst-words';
 import * as changeWords from '@wattle/messages/order-changes';
 import { placedAtWords } from '@wattle/messages/order-dates';

@@ -1,6 +1,6 @@
 import { isLate, type OrderSummary, type OrderTone, orderTone } from '@wattle/domain/order';
 import { orderStateWords } from '@wattle/messages';
-import { shortDayWords } from '@wattle/messages/order-dates';
+import { shortDayWords } from '@wattle/messages/day-names';
 import { shopToday } from '@wattle/messages/shop-today';
 import { useNowMs } from '../../page/now.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,6 +1,5 @@
-import { toCents } from '@wattle/domain/money';
+import { exactPrice, toCents } from '@wattle/domain/money';
 import type { RefundPart } from '@wattle/domain/order';
-import { exactPrice } from '@wattle/messages/exact-price';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './refund-parts.module.css';
 

@@ -1,4 +1,4 @@
-import { toCents } from '@wattle/domain/money';
+import { exactPrice, toCents } from '@wattle/domain/money';
 import {
   checkReturnForm,
   type Order,
@@ -10,7 +10,6 @@ import {
   returnableQty,
 } from '@wattle/domain/order';
 import { fillMessage } from '@wattle/messages';
-import { exactPrice } from '@wattle/messages/exact-price';
 import * as changeWords from '@wattle/messages/order-changes';
 import { useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,5 @@
-import { toCents } from '@wattle/domain/money';
+import { exactPrice, toCents } from '@wattle/domain/money';
 import * as commonWords from '@wattle/messages/common';
-import { exactPrice } from '@wattle/messages/exact-price';
 import * as sumsWords from '@wattle/messages/sums';
 import type { ReactNode } from 'react';
 import type { CartSum, DonationRow, PromotionRow } from '../../shopper/cart/cart-sum.ts';

@@ -2,8 +2,8 @@ import { isLate, lastDayOf, type Order, type OrderSummary, orderSteps } from '@w
 import { ORDER_STEP_STATES, orderStateWords, orderStepTitle } from '@wattle/messages';
 import * as accountWords from '@wattle/messages/account';
 import * as accountDashboardWords from '@wattle/messages/account-dashboard';
+import { shortDayWords } from '@wattle/messages/day-names';
 import { arrivalWords } from '@wattle/messages/order-arrival';
-import { shortDayWords } from '@wattle/messages/order-dates';
 import { shortStepWords } from '@wattle/messages/order-lines';
 import { shopToday } from '@wattle/messages/shop-today';
 import { LoadFailed } from '../../../goods/order/load-failed.tsx';

@@ -1,9 +1,8 @@
-import { toCents } from '@wattle/domain/money';
+import { exactPrice, toCents } from '@wattle/domain/money';
 import { type OrderSummary, orderAction } from '@wattle/domain/order';
 import { ORDER_ACTION_WORDS } from '@wattle/messages';
 import * as accountOrdersWords from '@wattle/messages/account-orders';
 import * as commonWords from '@wattle/messages/common';
-import { exactPrice } from '@wattle/messages/exact-price';
 import { placedDayWords } from '@wattle/messages/order-dates';
 import { OrderState } from '../../../goods/order/order-state.tsx';
 import { useBuyAgain } from '../../../goods/order/use-buy-again.ts';

@@ -1,6 +1,6 @@
+import { exactPrice } from '@wattle/domain/money';
 import * as cartWords from '@wattle/messages/cart';
 import { formatShortDays } from '@wattle/messages/day-words';
-import { exactPrice } from '@wattle/messages/exact-price';
 import * as sumsWords from '@wattle/messages/sums';
 import type { RefObject } from 'react';
 import type { CartSum } from '../../../shopper/cart/cart-sum.ts';

@@ -1,5 +1,5 @@
+import { exactPrice } from '@wattle/domain/money';
 import * as cartWords from '@wattle/messages/cart';
-import { exactPrice } from '@wattle/messages/exact-price';
 import { type RefObject, useId, useRef } from 'react';
 import { PromoNews } from '../../../goods/sums/promo-news.tsx';
 import { SumRows } from '../../../goods/sums/sum-rows.tsx';

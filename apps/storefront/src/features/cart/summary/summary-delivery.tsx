@@ -1,8 +1,8 @@
+import { exactPrice } from '@wattle/domain/money';
 import type { Locality } from '@wattle/domain/stores';
-import { formatDeliveryDay } from '@wattle/messages';
 import * as cartWords from '@wattle/messages/cart';
 import * as commonWords from '@wattle/messages/common';
-import { exactPrice } from '@wattle/messages/exact-price';
+import { longDayWords } from '@wattle/messages/day-names';
 import { LocationButton } from '../../../goods/place/location-button.tsx';
 import { DeliveryRow } from '../../../goods/sums/sum-rows.tsx';
 import type { SumDelivery } from '../../../shopper/cart/cart-sum.ts';
@@ -67,6 +67,6 @@ const Waiting = () => <Skeleton width="12em" height="1em" />;
 /** The day everything can arrive. */
 function Day({ deliveries, productIds }: Omit<Props, 'delivery'>) {
   const day = latestDay(deliveries.byProduct, productIds);
-  if (day) return cartWords.fromDay(formatDeliveryDay(day));
+  if (day) return cartWords.fromDay(longDayWords(day));
   return deliveries.isSettled ? cartWords.dayNotKnown : <Waiting />;
 }

@@ -1,4 +1,5 @@
 import type { Image } from '@wattle/domain/images';
+import { groupDigits } from '@wattle/domain/numbers';
 import * as commonWords from '@wattle/messages/common';
 import * as listingWords from '@wattle/messages/listing';
 import type { CSSProperties } from 'react';
@@ -33,7 +34,7 @@ export function BrandHead({ brand, crumbs, figures, pictures }: Props) {
           <ul className={styles.figures}>
             <li>
               <a href={`#${LIST_ID}`}>
-                <b>{brand.productCount.toLocaleString('en-AU')}</b> {listingWords.modelsHere(brand.productCount)}
+                <b>{groupDigits(brand.productCount)}</b> {listingWords.modelsHere(brand.productCount)}
               </a>
             </li>
             {figures.map(({ value, label }) => (

@@ -1,7 +1,7 @@
 import type { DayStatus } from '@wattle/domain/delivery';
-import { formatDeliveryDay } from '@wattle/messages';
 import * as checkoutWords from '@wattle/messages/checkout';
 import * as shippingWords from '@wattle/messages/checkout-shipping';
+import { longDayWords } from '@wattle/messages/day-names';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -126,7 +126,7 @@ type DayProps = {
 function Day({ day, isChosen, isReachable, onChoose, onKeyDown }: DayProps) {
   const { date, status, words, isLow } = day;
   const isOpen = status === 'AVAILABLE';
-  const [weekday, number, month] = formatDeliveryDay(date).split(' ');
+  const [weekday, number, month] = longDayWords(date).split(' ');
   return (
     <button
       type="button"

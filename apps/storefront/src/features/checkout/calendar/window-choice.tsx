@@ -1,7 +1,7 @@
 import { type DayStatus, windowId } from '@wattle/domain/delivery';
-import { formatDeliveryDay } from '@wattle/messages';
 import * as checkoutWords from '@wattle/messages/checkout';
 import * as shippingWords from '@wattle/messages/checkout-shipping';
+import { longDayWords } from '@wattle/messages/day-names';
 import { windowWords } from '@wattle/messages/time-window';
 import section from '../shipping/section.module.css';
 import styles from './window-choice.module.css';
@@ -17,7 +17,7 @@ type Props = {
 
 /** Time windows of the chosen day, two per row, including any time. */
 export function WindowChoice({ date, windows, chosen, onChoose }: Props) {
-  const day = formatDeliveryDay(date);
+  const day = longDayWords(date);
   const options = [{ id: null, words: checkoutWords.anyTime, isOpen: true }, ...windows.map(optionOf)];
   return (
     <fieldset className={section.part}>

@@ -1,6 +1,5 @@
-import type { Cents } from '@wattle/domain/money';
+import { type Cents, exactPrice } from '@wattle/domain/money';
 import * as checkoutWords from '@wattle/messages/checkout';
-import { exactPrice } from '@wattle/messages/exact-price';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { BarWords, BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,6 @@
-import type { Cents } from '@wattle/domain/money';
+import { type Cents, exactPrice } from '@wattle/domain/money';
 import * as checkoutWords from '@wattle/messages/checkout';
 import * as paymentWords from '@wattle/messages/checkout-payment';
-import { exactPrice } from '@wattle/messages/exact-price';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';

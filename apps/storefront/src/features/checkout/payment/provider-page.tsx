@@ -1,7 +1,6 @@
 import { PAYMENT_METHODS, type PaymentType } from '@wattle/domain/checkout';
-import type { Cents } from '@wattle/domain/money';
+import { type Cents, exactPrice } from '@wattle/domain/money';
 import * as checkoutWords from '@wattle/messages/checkout';
-import { exactPrice } from '@wattle/messages/exact-price';
 import { useEffect, useRef, useState } from 'react';
 import { BarWords, BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Button } from '../../../ui/button.tsx';

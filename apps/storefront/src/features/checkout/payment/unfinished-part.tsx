@@ -1,5 +1,4 @@
-import { toCents } from '@wattle/domain/money';
-import { exactPrice } from '@wattle/messages/exact-price';
+import { exactPrice, toCents } from '@wattle/domain/money';
 import * as words from '@wattle/messages/unfinished-payment';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
+import { exactPrice } from '@wattle/domain/money';
 import * as checkoutWords from '@wattle/messages/checkout';
-import { exactPrice } from '@wattle/messages/exact-price';
 import { Icon } from '../../../ui/icon.tsx';
 import { ShopLink } from '../../../ui/shop-link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

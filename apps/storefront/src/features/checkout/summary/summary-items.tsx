@@ -1,10 +1,9 @@
 import { arePromoItemsLoaded, type CartLine, linePrice, promoItems, viewCart } from '@wattle/domain/cart';
 import { keptShippingDate, type PromoItem } from '@wattle/domain/checkout';
-import { type Cents, toCents } from '@wattle/domain/money';
+import { type Cents, exactPrice, toCents } from '@wattle/domain/money';
 import type { ProductDocument } from '@wattle/domain/search';
 import * as checkoutWords from '@wattle/messages/checkout';
 import * as summaryWords from '@wattle/messages/checkout-summary';
-import { exactPrice } from '@wattle/messages/exact-price';
 import { planTitle } from '@wattle/messages/warranty';
 import type { ReactNode } from 'react';
 import { giftCardName } from '../../../goods/gift-card/gift-card-name.ts';

@@ -1,10 +1,10 @@
 import { keptShipping, keptShippingDate } from '@wattle/domain/checkout';
-import { formatDeliveryDay } from '@wattle/messages';
+import { exactPrice } from '@wattle/domain/money';
 import * as checkoutWords from '@wattle/messages/checkout';
 import { collectFrom } from '@wattle/messages/checkout-steps';
 import { deliveryTo } from '@wattle/messages/checkout-summary';
 import * as commonWords from '@wattle/messages/common';
-import { exactPrice } from '@wattle/messages/exact-price';
+import { longDayWords } from '@wattle/messages/day-names';
 import { DeliveryRow } from '../../../goods/sums/sum-rows.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type CheckoutPage, useCheckoutPage } from '../checkout-page.ts';
@@ -34,7 +34,7 @@ function wordsOf({ kept, isByEmail, address, quote }: CheckoutPage): {
 } {
   if (isByEmail) return { label: checkoutWords.deliveryByEmail, detail: checkoutWords.toItsRecipient };
   const date = keptShippingDate(kept);
-  const day = date === null ? null : formatDeliveryDay(date);
+  const day = date === null ? null : longDayWords(date);
   if (kept.shippingType === 'STORE_PICKUP') {
     return {
       label: kept.storeName ? collectFrom(kept.storeName) : checkoutWords.collectFromAStore,

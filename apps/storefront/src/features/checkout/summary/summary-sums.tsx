@@ -1,6 +1,6 @@
+import { exactPrice } from '@wattle/domain/money';
 import { giftCardEnding } from '@wattle/messages/checkout-summary';
 import * as commonWords from '@wattle/messages/common';
-import { exactPrice } from '@wattle/messages/exact-price';
 import * as serviceWords from '@wattle/messages/on-site-services';
 import { SumRows } from '../../../goods/sums/sum-rows.tsx';
 import { SummaryCheck } from '../../../goods/sums/summary-check.tsx';

@@ -1,7 +1,6 @@
-import { type Cents, toCents } from '@wattle/domain/money';
+import { type Cents, exactPrice, toCents } from '@wattle/domain/money';
 import * as checkoutWords from '@wattle/messages/checkout';
 import * as paymentWords from '@wattle/messages/checkout-payment';
-import { exactPrice } from '@wattle/messages/exact-price';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

@@ -1,5 +1,6 @@
 import { AFTERPAY_LIMITS, ZIP_LIMITS } from '@wattle/domain/catalogue';
 import { formatPrice } from '@wattle/domain/money';
+import { groupDigits } from '@wattle/domain/numbers';
 import * as commonWords from '@wattle/messages/common';
 import * as contentWords from '@wattle/messages/content';
 import { instalmentWords } from '@wattle/messages/instalment-amounts';
@@ -24,7 +25,7 @@ export function PayLater({ amount }: { amount: number | undefined }) {
 
 function words(amount: number | undefined): string {
   const parts = amount === undefined ? null : instalmentWords(amount);
-  const price = amount === undefined ? '' : `$${amount.toLocaleString('en-AU')}: `;
+  const price = amount === undefined ? '' : `$${groupDigits(amount)}: `;
   if (!parts) return `${price}${limits('Afterpay', AFTERPAY_LIMITS)} ${limits('Zip', ZIP_LIMITS)}`;
   const ways = [parts.afterpay && contentWords.withAfterpay(parts.afterpay), parts.zip].filter(Boolean);
   return `${price}${ways.join(', or ')}.`;

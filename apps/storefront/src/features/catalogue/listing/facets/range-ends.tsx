@@ -1,3 +1,4 @@
+import { groupDigits } from '@wattle/domain/numbers';
 import * as listingWords from '@wattle/messages/listing';
 import { Icon } from '../../../../ui/icon.tsx';
 import type { RangeFields } from '../view/listing-view.ts';
@@ -6,7 +7,6 @@ import { RANGE_MESSAGES } from './read-range.ts';
 import { UnitField } from './unit-field.tsx';
 import { useNativeChange } from './use-native-change.ts';
 import type { RangeDraft } from './use-range-draft.ts';
-import { formatNumber } from './with-unit.ts';
 
 /** Longer units do not fit in the field and show once, above. */
 const UNIT_MAX = 3;
@@ -34,7 +34,7 @@ export function RangeEnds({ facet, draft }: { facet: RangeFields; draft: RangeDr
             aria-label={`${facet.heading} ${label}`}
             prefix={facet.prefix}
             suffix={unit.length > UNIT_MAX ? '' : unit}
-            placeholder={formatNumber(edge)}
+            placeholder={groupDigits(edge)}
             value={draft.texts[end]}
             onChange={(event) => draft.edit({ [end]: event.currentTarget.value })}
             problemId={problem?.fields.includes(end) ? problemId : undefined}
