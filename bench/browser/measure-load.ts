@@ -33,7 +33,7 @@ export async function measureLoad(phone: Phone, path: string, rate: number): Pro
   return { lcpMs: watched.lcpMs, blockingMs: blockingMs(watched), shift: watched.shift, scriptKb };
 }
 
-const medianOf = (values: readonly number[]): number =>
+export const medianOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** The middle of each figure; of layout shifts the largest. */

@@ -1,9 +1,11 @@
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { useRootMark } from './use-root-mark.ts';
 
 /** The native dialog manages focus and Escape; this ties it to `open`. */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   useModalState(ref, open);
+  useRootMark('dialog', open);
   return {
     ref,
     onCancel(event: SyntheticEvent) {

@@ -120,6 +120,14 @@ describe('the badges of cards', () => {
     expect(await sheets(page)).toBe(0);
   });
 
+  it('have that stylesheet in the head, so that one which arrives later does not lay out the page again', async () => {
+    const { page } = await openCards(FRIDGES, { answers: WITH_BADGE });
+    const places = await page.evaluate(() =>
+      [...document.styleSheets].map(({ ownerNode }) => ownerNode?.parentNode?.nodeName),
+    );
+    expect([...new Set(places)]).toEqual(['HEAD']);
+  });
+
   it('lead where they say, and the card still to its product [D-3-10]', async () => {
     const { page } = await openCards(GALLERY);
     await page.locator('#sample-badge-with-a-link').getByRole('link', { name: 'Summer event' }).click();
