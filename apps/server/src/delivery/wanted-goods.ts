@@ -21,7 +21,7 @@ export async function loadWanted(
 ): Promise<WantedGoods[]> {
   const { items } = fromRequestItems(requested);
   const ids = [...new Set(items.map(({ productId }) => productId))];
-  const [around, stored] = await Promise.all([catalogue.load(), store.products.listByIds(ids)]);
+  const [around, stored] = await Promise.all([catalogue.load(), store.cartProducts.list(ids)]);
   const products = new Map(withOwnStock(stored, own).map((one) => [one.record.id, assemble(around, one, nowSeconds)]));
   const wanted = new Map<string, WantedGoods>();
   for (const { productId, variantId, qty } of items) {
