@@ -10,6 +10,8 @@ export type PageRow = {
   readonly layout?: 'account' | 'entrance';
   /** Whether it has a `.server.ts` that loads its data. */
   readonly hasData: boolean;
+  /** The address that most visits go on to by themselves: its code comes with the page. */
+  readonly leadsTo?: string;
 };
 
 const shop = (path: string, page: string): PageRow => ({ path, page, frame: 'shop', hasData: true });
@@ -64,7 +66,7 @@ export const ROUTES: readonly PageRow[] = [
   shop('/dev/forms', 'dev-forms'),
   shop('/dev/pricing', 'dev-pricing'),
   shop('/dev/fault', 'dev-fault'),
-  checkout('/checkout', 'checkout'),
+  { ...checkout('/checkout', 'checkout'), leadsTo: '/checkout/contact-info' },
   checkout('/checkout/contact-info', 'checkout-contact-info'),
   checkout('/checkout/shipping', 'checkout-shipping'),
   checkout('/checkout/payment', 'checkout-payment', true),
