@@ -22,7 +22,7 @@ const BY_PATH: readonly (readonly [ChunkName, RegExp])[] = [
   // every page with blocks loads the stylesheets of all blocks, but only the code of the blocks it uses
   ['block-styles', /goods[\\/]blocks[\\/](views|widgets)[\\/].*\.css$|[\\/](carousel|marquee|rail)\.module\.css$/],
   // too small, and used on too many pages, to be worth a file each
-  ['shop', /[\\/]page[\\/](static-part|late-part|waits-for)\.tsx?$/],
+  ['shop', /[\\/]page[\\/](static-part|late-part|waits-for)\.tsx?$|domain[\\/]src[\\/]numbers[\\/]/],
   // used by the product page and every add-to-cart button: adding from a list does not load the product page
   ['events', /shopper[\\/]recommendation[\\/](events|tell-events)\.ts$|[\\/]visitor-id\.ts$/],
   ['controls', /messages[\\/]src[\\/]card-controls\.ts$/],

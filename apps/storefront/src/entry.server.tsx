@@ -1,5 +1,11 @@
 import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
-import { type AnswerPage, EARLY_PRESS_SCRIPT, type PageFiles, type PageResponse } from '@wattle/contract';
+import {
+  type AnswerPage,
+  EARLY_CART_SCRIPT,
+  EARLY_PRESS_SCRIPT,
+  type PageFiles,
+  type PageResponse,
+} from '@wattle/contract';
 import { pngUrl } from '@wattle/domain/images';
 import { type ShopIdentity, shopPalette } from '@wattle/domain/shop-identity';
 import { App } from './app/app.tsx';
@@ -27,6 +33,8 @@ const FRAME = /^\/_frames\/(shop|checkout)\.data$/;
  * would come before it, and browsers then lay out the whole page again.
  */
 const FIRST_LINKS = /^(?:<link [^>]*>)*/;
+/** Of pages that show something before their code has come. */
+const EARLY_SCRIPTS: Readonly<Record<string, string>> = { cart: `<script>${EARLY_CART_SCRIPT}</script>` };
 const stay = async () => {};
 
 /** Answers a page as HTML or, at the same address plus `.data`, as JSON for client-side navigation. */
@@ -127,7 +135,7 @@ export function createPages(files: PageFiles): AnswerPage {
     const [entry, ...imports] = known.scripts;
     const [first = ''] = FIRST_LINKS.exec(html) ?? [];
     return [
-      `<!DOCTYPE html><html lang="en-AU"${ownColours(shop)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${EARLY_PRESS_SCRIPT}</script><meta name="theme-color" content="${shopPalette(shop.colours)['frame-800']}">`,
+      `<!DOCTYPE html><html lang="en-AU"${ownColours(shop)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${EARLY_PRESS_SCRIPT}</script>${EARLY_SCRIPTS[row.page] ?? ''}<meta name="theme-color" content="${shopPalette(shop.colours)['frame-800']}">`,
       headHtml(page.head),
       `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin="anonymous">${iconLink(shop)}<link rel="manifest" href="/site.webmanifest">`,
       ...known.styles.map((file) => `<link rel="stylesheet" href="/${file}">`),

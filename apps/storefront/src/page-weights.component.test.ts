@@ -41,12 +41,12 @@ function watchScripts() {
 type Weighed = { readonly path: string; readonly answers: Answers; readonly kilobytesMax: number };
 
 const PAGES: readonly Weighed[] = [
-  { path: '/', answers: HOME_ANSWERS, kilobytesMax: 94.4 },
-  { path: FRIDGES, answers: LISTING_ANSWERS, kilobytesMax: 92.4 },
+  { path: '/', answers: HOME_ANSWERS, kilobytesMax: 94.5 },
+  { path: FRIDGES, answers: LISTING_ANSWERS, kilobytesMax: 92.5 },
   { path: `/${SAMPLE_FRIDGE.path}`, answers: productAnswers(), kilobytesMax: 96.3 },
-  { path: GUIDE, answers: ARTICLE_ANSWERS, kilobytesMax: 84.1 },
-  { path: GUIDES, answers: ARTICLE_ANSWERS, kilobytesMax: 79.3 },
-  { path: '/cart', answers: cartAnswers(), kilobytesMax: 119.7 },
+  { path: GUIDE, answers: ARTICLE_ANSWERS, kilobytesMax: 84.2 },
+  { path: GUIDES, answers: ARTICLE_ANSWERS, kilobytesMax: 79.4 },
+  { path: '/cart', answers: cartAnswers(), kilobytesMax: 120 },
 ];
 
 describe('the JavaScript that a page loads on a phone before anything is pressed, gzip', () => {

@@ -1,4 +1,6 @@
+export * from './cart-database.ts';
 export * from './client.ts';
+export * from './early-cart.ts';
 export * from './early-press.ts';
 export type * from './pages.ts';
 export * from './routes.ts';

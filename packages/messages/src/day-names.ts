@@ -1,4 +1,4 @@
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const MONTHS = [
   'January',
   'February',
@@ -12,11 +12,12 @@ const MONTHS = [
   'October',
   'November',
   'December',
-] as const;
-/** Months with a short form of their own; the others have three letters. */
-const SHORT_MONTHS: Readonly<Record<string, string>> = { June: 'June', July: 'July', September: 'Sept' };
+];
 
 const THREE = 3;
+/** Australians write June and July in full, and Sept. */
+const shortMonth = (month: string): string =>
+  /^Ju[nl]/.test(month) ? month : month.slice(0, month.startsWith('S') ? 4 : THREE);
 
 export type DayNames = {
   readonly weekday: string;
@@ -36,7 +37,7 @@ export function dayNames(date: string): DayNames {
     shortWeekday: weekday.slice(0, THREE),
     day: day.getUTCDate(),
     month,
-    shortMonth: SHORT_MONTHS[month] ?? month.slice(0, THREE),
+    shortMonth: shortMonth(month),
   };
 }
 

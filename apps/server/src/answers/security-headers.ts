@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EARLY_PRESS_SCRIPT } from '@wattle/contract';
+import { EARLY_CART_SCRIPT, EARLY_PRESS_SCRIPT } from '@wattle/contract';
 
 /** Headers sent with every response. */
 export function securityHeaders(publicUrl: string | undefined): Readonly<Record<string, string>> {
@@ -39,7 +39,7 @@ export function pagePolicy(parts: PolicyParts): string {
   const payment = [...paymentOrigins.filter((origin) => origin !== "'self'"), ...walletOrigins];
   return [
     ["default-src 'self'", ...partners].join(' '),
-    ["script-src 'self'", EARLY_PRESS, ...partners, ...walletOrigins, ...captchaOrigins].join(' '),
+    ["script-src 'self'", ...EARLY_SCRIPTS, ...partners, ...walletOrigins, ...captchaOrigins].join(' '),
     ["style-src 'self'", ...partners].join(' '),
     // Positions and sizes come from data. A style attribute cannot fetch or run anything.
     "style-src-attr 'unsafe-inline'",
@@ -56,7 +56,10 @@ export function pagePolicy(parts: PolicyParts): string {
   ].join('; ');
 }
 
-const EARLY_PRESS = `'sha256-${createHash('sha256').update(EARLY_PRESS_SCRIPT).digest('base64')}'`;
+/** The only scripts that may stand in a page. */
+const EARLY_SCRIPTS = [EARLY_PRESS_SCRIPT, EARLY_CART_SCRIPT].map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+);
 
 /** Policy for responses that are not pages: nothing may load or run. */
 export const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";

@@ -10,10 +10,12 @@ type Props = {
   actions: ReactNode;
   /** Decorative. */
   picture: Image;
+  /** Whether the picture may be fetched before the screen is shown. */
+  isShown?: boolean;
 };
 
 /** A page with nothing in it yet, in a friendly tone. */
-export function EmptyScreen({ title, words, actions, picture }: Props) {
+export function EmptyScreen({ title, words, actions, picture, isShown = true }: Props) {
   return (
     <div className={`wrap ${styles.empty}`}>
       <div className={styles.still}>
@@ -23,7 +25,7 @@ export function EmptyScreen({ title, words, actions, picture }: Props) {
           sizes="(min-width: 1024px) 50vw, 100vw"
           ratio="4 / 3"
           fit="cover"
-          priority
+          priority={isShown}
         />
       </div>
       <div>

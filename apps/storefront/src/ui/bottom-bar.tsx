@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import styles from './bottom-bar.module.css';
-import { useRootMark } from './use-root-mark.ts';
 
 type Props = {
   label: string;
@@ -11,9 +10,7 @@ type Props = {
 
 /** The main action at the bottom of small screens, while its own place is out of view. */
 export function BottomBar({ label, unless, children }: Props) {
-  const isHidden = useInView(unless);
-  useRootMark('bar', !isHidden);
-  if (isHidden) return null;
+  if (useInView(unless)) return null;
   return (
     <aside className={styles.bar} aria-label={label}>
       {children}

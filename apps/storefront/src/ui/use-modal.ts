@@ -1,11 +1,9 @@
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
-import { useRootMark } from './use-root-mark.ts';
 
 /** The native dialog manages focus and Escape; this ties it to `open`. */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   useModalState(ref, open);
-  useRootMark('dialog', open);
   return {
     ref,
     onCancel(event: SyntheticEvent) {
@@ -24,17 +22,18 @@ export function useModal(open: boolean, onClose: () => void) {
   };
 }
 
-const useIsomorphicLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;
+const isAnyOpen = (): boolean => document.querySelector('dialog:modal') !== null;
 
 /** The scrollbar goes while a dialog is open; the page leaves its width free, so that nothing moves. */
 function keepScrollbarRoom() {
-  if (document.querySelector('dialog:modal')) return;
-  const { style, clientWidth } = document.documentElement;
+  if (isAnyOpen()) return;
+  const { style, clientWidth, dataset } = document.documentElement;
   style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`);
+  dataset.dialog = '';
 }
 
 function useModalState(ref: React.RefObject<HTMLDialogElement | null>, open: boolean) {
-  useIsomorphicLayoutEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return undefined;
     if (!dialog.open) {
@@ -42,6 +41,9 @@ function useModalState(ref: React.RefObject<HTMLDialogElement | null>, open: boo
       dialog.showModal();
     }
     // Close before unmounting, so that focus returns.
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      if (!isAnyOpen()) delete document.documentElement.dataset.dialog;
+    };
   }, [ref, open]);
 }

@@ -1,9 +1,9 @@
 import { groupDigits } from '../numbers/group-digits.ts';
-import { type Cents, dollarsOf, toCents } from './cents.ts';
+import type { Cents } from './cents.ts';
 
 /** Whole dollars: '$2,988', '-$511'. */
 const inDollars = (amount: Cents): string =>
-  `${amount < 0 ? '-' : ''}$${groupDigits(Math.abs(dollarsOf(toCents(amount - (amount % 100)))))}`;
+  `${amount < 0 ? '-' : ''}$${groupDigits(Math.floor(Math.abs(amount) / 100))}`;
 
 const centsAfter = (amount: Cents): string => String(Math.abs(amount % 100)).padStart(2, '0');
 

@@ -1,7 +1,6 @@
-import { unreachable } from '@wattle/domain/results';
 import * as cartWords from '@wattle/messages/cart';
 import * as commonWords from '@wattle/messages/common';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { createLateCode, useStartOnPress } from '../../page/late-code.ts';
 import type { CartState } from '../../shopper/cart/cart-state.ts';
 import { openCart } from '../../shopper/cart/open-cart.ts';
@@ -14,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { CartContents } from './cart-contents.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-screen.module.css';
-import { CartSkeleton } from './cart-skeleton.tsx';
+import { CartSkeleton, forgetNoCart } from './cart-skeleton.tsx';
 import { SavedForLater } from './saved/saved-for-later.tsx';
 import { useCodeListAwaited } from './summary/promo-codes.tsx';
 
@@ -29,32 +28,28 @@ export function CartScreen({ addedId }: { addedId: string | null }) {
   // donations do not count towards the total quantity
   const hasOffers = useOffersAwaited(isReady && (totalQty > 0 || state.items.length > 0));
   const hasCodeList = useCodeListAwaited();
+  // a cart may be known to be empty before it has loaded
+  const isEmpty = state.load === 'SUCCESS' ? state.items.length === 0 : isReady && totalQty === 0;
+  const empty = lateEmpty.useCode();
   useStartOnPress(lateEmpty.start);
-  switch (state.load) {
-    case 'unloaded':
-    case 'loading':
-      // no skeleton for a cart known to be empty
-      return isReady && totalQty === 0 ? <EmptiedCart state={state} /> : <CartSkeleton />;
-    case 'ERROR':
-      return <CartError />;
-    case 'SUCCESS':
-      if (state.items.length === 0) return <EmptiedCart state={state} />;
-      return hasOffers && hasCodeList ? <CartContents state={state} addedId={addedId} /> : <CartSkeleton />;
-    default:
-      return unreachable(state.load);
-  }
+  useEffect(() => {
+    if (isEmpty) void lateEmpty.start();
+  }, [isEmpty]);
+  useEffect(() => forgetNoCart, []);
+  if (state.load === 'ERROR') return <CartError />;
+  if (isEmpty && empty) return <EmptiedCart state={state} EmptyCart={empty.EmptyCart} />;
+  const isWaiting = state.load !== 'SUCCESS' || isEmpty;
+  if (isWaiting || !hasOffers || !hasCodeList) return <CartSkeleton mayBeEmpty={isWaiting} />;
+  return <CartContents state={state} addedId={addedId} />;
 }
 
-function EmptiedCart({ state }: { state: CartState }) {
-  const code = lateEmpty.useCode();
-  useEffect(() => void lateEmpty.start(), []);
-  if (!code) return <CartSkeleton />;
+function EmptiedCart({ state, EmptyCart }: { state: CartState; EmptyCart: ComponentType }) {
   return (
     <>
       <div className="wrap">
         <CartNotices state={state} />
       </div>
-      <code.EmptyCart />
+      <EmptyCart />
       <div className="wrap">
         <SavedForLater state={state} />
       </div>

@@ -1,3 +1,4 @@
+import * as cartWords from '@wattle/messages/cart';
 import { describe, expect, it } from 'vitest';
 import { nextFrames, WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { IN_BRUNSWICK } from '../../../testing/cart/cart-answers.ts';
@@ -79,4 +80,56 @@ it('shows the lines of an earlier visit before anything has answered, and their 
   await lineOf(page, KETTLE.name).getByRole('button', { name: 'More' }).waitFor();
   await loadedByItself(page);
   expect(await shiftsOf(page)).toBeLessThan(0.00001);
+});
+
+describe('a cart page whose code has not come', () => {
+  const openWithoutCode = async (cart: KeptCart) => {
+    const opened = await open(cart, { width: WIDTHS.phone, ownPage: true });
+    const coming = Promise.withResolvers<void>();
+    await opened.page.route('**/assets/entry.client*', async (route) => {
+      await coming.promise;
+      await route.continue();
+    });
+    const pictures: string[] = [];
+    opened.page.on('request', (request) => {
+      if (request.url().includes('still-kitchen')) pictures.push(request.url());
+    });
+    await opened.page.reload({ waitUntil: 'commit' });
+    return { ...opened, pictures, come: coming.resolve };
+  };
+
+  it('shows an empty cart where the browser keeps none, and the same one with its code', async () => {
+    const { page, come } = await openWithoutCode([]);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.poll(() => heading.innerText()).toBe('Your cart is empty');
+    const before = await heading.boundingBox();
+    come();
+    await page.locator('footer').waitFor();
+    expect(await heading.boundingBox()).toEqual(before);
+    expect(await heading.innerText()).toBe('Your cart is empty');
+  });
+
+  it('says nothing of an empty cart where the browser keeps one, and fetches no picture for it', async () => {
+    const { page, pictures, come } = await openWithoutCode([KETTLE]);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.poll(() => heading.innerText()).toBe('Your cart');
+    come();
+    await lineOf(page, KETTLE.name).getByRole('button', { name: 'More' }).waitFor();
+    expect(await page.getByText('Your cart is empty').count()).toBe(0);
+    expect(pictures).toEqual([]);
+  });
+});
+
+it('is known to be empty after its last line has gone, until the page is left', async () => {
+  const { page } = await open([KETTLE], { ownPage: true });
+  await lineOf(page, KETTLE.name).getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+  const isMarked = () => page.evaluate(() => 'noCart' in document.documentElement.dataset);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+  await expect.poll(isMarked).toBe(true);
+  // the mark is of this page: the next one asks for itself
+  await page.getByRole('link', { name: cartWords.openYourWishlist }).click();
+  await page.waitForURL('**/account/wishlist');
+  await expect.poll(isMarked).toBe(false);
 });

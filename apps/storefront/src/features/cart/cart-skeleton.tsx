@@ -1,11 +1,12 @@
 import type { KnownLine } from '@wattle/domain/cart';
 import * as cartWords from '@wattle/messages/cart';
 import { useSyncExternalStore } from 'react';
+import { createStaticPart } from '../../page/static-part.tsx';
+import { useHydrated } from '../../page/use-hydrated.ts';
 import { knownLinesStore } from '../../shopper/cart/known-lines.ts';
 import { ImageTile } from '../../ui/image-tile.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './cart-screen.module.css';
 import line from './lines/cart-line-item.module.css';
 import { LINE_PICTURE_SIZES } from './lines/line-picture-sizes.ts';
@@ -14,34 +15,48 @@ import { SummarySkeleton } from './summary/summary-skeleton.tsx';
 const NOTHING_KNOWN: readonly KnownLine[] = [];
 const UNKNOWN_LINES = ['first', 'second'];
 
+const EarlyEmptyCart = createStaticPart(
+  () => import('./early-empty-cart.tsx'),
+  [],
+  () => ({ className: styles.early }),
+);
+
+/** The mark of EARLY_CART_SCRIPT is about the document's first page. */
+export const forgetNoCart = (): void => void delete document.documentElement.dataset.noCart;
+
 /**
  * Shown until the cart has been read. It lives in the browser, so the server cannot render it; the browser shows at once
- * what it kept of the lines.
+ * what it kept of the lines, or that it keeps no cart.
  */
-export function CartSkeleton() {
+export function CartSkeleton({ mayBeEmpty }: { mayBeEmpty: boolean }) {
   const known = useSyncExternalStore(knownLinesStore.subscribe, knownLinesStore.get, () => NOTHING_KNOWN);
+  // what was sent stays until the page is alive, and then where it is shown
+  const isSent = !useHydrated() || document.documentElement.dataset.noCart !== undefined;
   return (
-    <div className={`wrap ${styles.waiting}`}>
-      <div className={styles.head}>
-        <h1>{cartWords.yourCart}</h1>
-        <VisuallyHidden>
-          <p role="status">{cartWords.loadingYourCart}</p>
-        </VisuallyHidden>
-      </div>
-      <noscript>
-        <p className={styles.agency}>{cartWords.needsScript}</p>
-      </noscript>
-      <div className={styles.columns}>
-        <ul className={styles.lines} aria-hidden={known.length === 0}>
-          {known.length === 0
-            ? UNKNOWN_LINES.map((name) => <WaitingLine key={name} known={null} />)
-            : known.map((one) => <WaitingLine key={one.id} known={one} />)}
-        </ul>
-        <div className={known.length === 0 ? styles.unplaced : undefined} aria-hidden="true">
-          <SummarySkeleton />
+    <>
+      {mayBeEmpty && isSent && <EarlyEmptyCart />}
+      <div className={`wrap ${styles.waiting}`}>
+        <div className={styles.head}>
+          <h1>{cartWords.yourCart}</h1>
+          <p role="status" className="sr-only">
+            {cartWords.loadingYourCart}
+          </p>
+        </div>
+        <noscript>
+          <p className={styles.agency}>{cartWords.needsScript}</p>
+        </noscript>
+        <div className={styles.columns}>
+          <ul className={styles.lines} aria-hidden={known.length === 0}>
+            {known.length === 0
+              ? UNKNOWN_LINES.map((name) => <WaitingLine key={name} known={null} />)
+              : known.map((one) => <WaitingLine key={one.id} known={one} />)}
+          </ul>
+          <div className={known.length === 0 ? styles.unplaced : undefined} aria-hidden="true">
+            <SummarySkeleton />
+          </div>
         </div>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -7,13 +7,15 @@ import { ShopLink } from '../../ui/shop-link.tsx';
 
 const PICTURE = { src: '/pictures/scene/still-kitchen/default.svg', alt: cartWords.emptyPicture };
 
-export function EmptyCart() {
+/** `isShown`: whether it is on the screen, or only sent for a browser that keeps no cart. */
+export function EmptyCart({ isShown = true }: { isShown?: boolean }) {
   const saved = useWishlistItems().items.length;
   return (
     <EmptyScreen
       title={cartWords.yourCartIsEmpty}
       words={cartWords.emptyHint}
       picture={PICTURE}
+      isShown={isShown}
       actions={
         <>
           <LinkButton to="/search?sale=true">{cartWords.seeWhatWentDown}</LinkButton>

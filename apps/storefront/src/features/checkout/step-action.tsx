@@ -4,7 +4,6 @@ import * as checkoutWords from '@wattle/messages/checkout';
 import { formatShortDays } from '@wattle/messages/day-words';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useRootMark } from '../../ui/use-root-mark.ts';
 import { useCheckoutPage } from './checkout-page.ts';
 import styles from './step-action.module.css';
 
@@ -13,7 +12,6 @@ export function StepAction({ children }: { children: ReactNode }) {
   const { quote, kept } = useCheckoutPage();
   const { sum, leftCents, credits } = quote;
   const date = keptShippingDate(kept);
-  useRootMark('bar');
   return (
     <div className={styles.action}>
       <p className={`only-sm ${styles.words}`}>

@@ -18,6 +18,18 @@ import type { PanelKeys } from './use-active-option.ts';
 import { useFieldText } from './use-field-text.ts';
 import { useOpenPanel } from './use-open-panel.ts';
 
+/**
+ * Marks the root of the page, for its styles. A rule on `html:has(…)` would be asked again with every change of the
+ * page, which takes a phone some milliseconds each time.
+ */
+function useRootMark(isOpen: boolean): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute('data-searching', isOpen);
+    return () => root.removeAttribute('data-searching');
+  }, [isOpen]);
+}
+
 /** Handlers of the form and field, available once the code has loaded. */
 export type SearchHandlers = {
   readonly open: () => void;
@@ -48,6 +60,7 @@ export function LiveSearch({ form, field, handlers, asked, place, panelId, onSho
   const [marked, setMarked] = useState<string>();
   const { isOpen, isWanted } = panel;
   useLayoutEffect(() => onShow({ isOpen, marked: marked ?? '' }), [isOpen, marked, onShow]);
+  useRootMark(isOpen);
   useFocusBeforeAlive(() => document.activeElement === field.current && panel.open());
   /** An option was chosen: close, because the next page matters now. */
   const leave = (newText: string) => {

@@ -5,7 +5,6 @@ import { useHydrated } from '../../page/use-hydrated.ts';
 import { Form } from '../../router/link.tsx';
 import { useLocation } from '../../router/router-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useRootMark } from '../../ui/use-root-mark.ts';
 import type { LiveSearchProps, SearchHandlers } from './live-search.tsx';
 import styles from './search-box.module.css';
 
@@ -18,7 +17,6 @@ export function SearchBox() {
   const handlers = useRef<SearchHandlers>(null);
   const [shown, setShown] = useState({ isOpen: false, marked: '' });
   const panelId = useId();
-  useRootMark('sheet', shown.isOpen);
   const isAlive = useHydrated();
   const { pathname, search } = useLocation();
   const asked = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '';

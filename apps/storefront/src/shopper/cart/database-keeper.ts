@@ -1,8 +1,7 @@
+import { CART_DATABASE } from '@wattle/contract';
 import type { CartKeeper, TextChange } from './cart-keeper.ts';
 
-const DATABASE = 'wattle';
-const STORE_NAME = 'kept';
-const KEY = 'cart';
+const { name: DATABASE, store: STORE_NAME, key: KEY } = CART_DATABASE;
 
 /**
  * The cart in IndexedDB, whose transactions are serialised across tabs. `localStorage` has nothing like it: even under

@@ -1,0 +1,2 @@
+/** Where a browser keeps the cart. */
+export const CART_DATABASE = { name: 'wattle', store: 'kept', key: 'cart' } as const;
