@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type LogLevel } from 'vite';
 import { buildServiceWorker } from './build-service-worker.ts';
+import { joinStyles } from './join-styles.ts';
 
 /**
  * Builds the browser bundle, the server bundle and the service worker. `--quiet` prints errors only. Files of the
@@ -30,4 +32,5 @@ await build({
     rolldownOptions: { output: { entryFileNames: 'index.js' } },
   },
 });
+await joinStyles(join(root, 'build/client'));
 await buildServiceWorker();

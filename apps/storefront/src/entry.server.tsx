@@ -11,7 +11,7 @@ import { type ShopIdentity, shopPalette } from '@wattle/domain/shop-identity';
 import { App } from './app/app.tsx';
 import { createKeepHtml } from './app/keep-html.server.tsx';
 import { failedPage, type LoadedPage, loadFrame, loadPage, loadShop } from './app/load-page.server.ts';
-import { assetsOf, type PageAssets, urlOfSource } from './app/page-assets.ts';
+import { assetsOf, layoutSource, type PageAssets, pageSource, sourcesOf, urlOfSource } from './app/page-assets.ts';
 import { loadPageCode, type PageCode, type SentCode } from './app/page-code.ts';
 import { renderWhole } from './app/render-whole.server.tsx';
 import type { SentData, SentPage, ShopState } from './app/shop-state.ts';
@@ -138,7 +138,7 @@ export function createPages(files: PageFiles): AnswerPage {
       `<!DOCTYPE html><html lang="en-AU"${ownColours(shop)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${EARLY_PRESS_SCRIPT}</script>${EARLY_SCRIPTS[row.page] ?? ''}<meta name="theme-color" content="${shopPalette(shop.colours)['frame-800']}">`,
       headHtml(page.head),
       `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin="anonymous">${iconLink(shop)}<link rel="manifest" href="/site.webmanifest">`,
-      ...known.styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+      styleLinks(known.styles, files.manifest[pageSource(row)]?.pageCss),
       first,
       ...imports.map((file) => `<link rel="modulepreload" href="/${file}">`),
       `<script type="module" src="/${entry}"></script>`,
@@ -149,6 +149,11 @@ export function createPages(files: PageFiles): AnswerPage {
     ].join('');
   }
 }
+
+/** The joined stylesheet also names what it holds, disabled, so that code which comes later does not load it again. */
+const styleLinks = (styles: readonly string[], joined: string | undefined): string =>
+  (joined === undefined ? '' : `<link rel="stylesheet" href="/${joined}">`) +
+  styles.map((file) => `<link rel="stylesheet" href="/${file}"${joined === undefined ? '' : ' disabled'}>`).join('');
 
 /** A shop's own colours take the place of the stylesheet's. */
 const ownColours = ({ colours }: ShopIdentity): string =>
@@ -182,17 +187,6 @@ const stateOf = (
   page: { code: code.page, data: page.data, actionData: page.actionData, error: page.error },
   scroll: 'stay',
 });
-
-const pageSource = ({ page }: PageRow): string => `src/routes/${page}.tsx`;
-const layoutSource = (name: string): string => `src/layouts/${name}-layout.tsx`;
-
-/** The source files of a page, starting with the hydration entry. */
-const sourcesOf = (row: PageRow): string[] => [
-  'src/entry.client.tsx',
-  layoutSource(row.frame),
-  ...(row.layout ? [layoutSource(row.layout)] : []),
-  pageSource(row),
-];
 
 const codeOf = (row: PageRow, manifest: PageFiles['manifest']): SentCode => ({
   page: urlOfSource(manifest, pageSource(row)),

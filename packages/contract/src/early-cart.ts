@@ -1,6 +1,8 @@
 import { CART_DATABASE } from './cart-database.ts';
 
-const { name, store, key } = CART_DATABASE;
+const { store, key } = CART_DATABASE;
+/** The page may be of a shop that has another name than the software, so its first letter is written as a number. */
+const name = CART_DATABASE.name.replace(/^./, (letter) => `\\x${letter.charCodeAt(0).toString(16)}`);
 
 /**
  * Part of the cart page's HTML: marks the page if this browser keeps no cart, so that it shows an empty one at once

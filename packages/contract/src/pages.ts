@@ -37,7 +37,16 @@ export type PageFiles = {
   readonly build: string;
   /** Vite's manifest: maps each source file to its built files. */
   readonly manifest: Readonly<
-    Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }>
+    Record<
+      string,
+      {
+        readonly file: string;
+        readonly imports?: readonly string[];
+        readonly css?: readonly string[];
+        /** Of a page: all its stylesheets in one. */
+        readonly pageCss?: string;
+      }
+    >
   >;
   /** Extra head markup from the dev server. */
   readonly extraHead?: string;

@@ -1,4 +1,5 @@
 import type { PageFiles } from '@wattle/contract';
+import type { PageRow } from '../routes.ts';
 
 export type PageAssets = {
   readonly scripts: readonly string[];
@@ -25,3 +26,14 @@ export function urlOfSource(manifest: PageFiles['manifest'], source: string): st
   const file = manifest[source]?.file;
   return file && `/${file}`;
 }
+
+export const pageSource = ({ page }: Pick<PageRow, 'page'>): string => `src/routes/${page}.tsx`;
+export const layoutSource = (name: string): string => `src/layouts/${name}-layout.tsx`;
+
+/** The source files of a page, starting with the hydration entry. */
+export const sourcesOf = (row: PageRow): string[] => [
+  'src/entry.client.tsx',
+  layoutSource(row.frame),
+  ...(row.layout ? [layoutSource(row.layout)] : []),
+  pageSource(row),
+];
