@@ -50,6 +50,9 @@ const BY_PATH: readonly (readonly [ChunkName, RegExp])[] = [
   ['notice', /[\\/]ui[\\/]notice\./],
   ['products', /shopper[\\/]products[\\/]/],
   ['failures', /messages[\\/]src[\\/]error-messages\.ts$/],
+  // what account pages and the checkout know of the shopper: small, and always together
+  ['account', /shopper[\\/](session[\\/](session-store|use-session|wake-session)|account[\\/][\w-]+)\.ts$/],
+  ['account', /domain[\\/]src[\\/]account[\\/]account-load\.ts$|messages[\\/]src[\\/]phone-words\.ts$/],
   // for the cart, the checkout, stores and the answers about delivery
   ['hours', /messages[\\/]src[\\/]store-hours\.ts$|stores[\\/]opening\.ts$/],
   [
@@ -100,6 +103,7 @@ export const CHUNKS = [
   'days',
   'estimates',
   'payment',
+  'account',
   'cart-store',
   'quote',
 ] as const;
