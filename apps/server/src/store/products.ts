@@ -43,7 +43,10 @@ export function productStore(db: Database) {
 
     /** The products of a model's group, by id. */
     async listByModelGroup(group: string): Promise<StoredProduct[]> {
-      const sql = selectProducts("where p.record ->> 'modelGroup' = $1 order by p.id limit $2");
+      // the group is found first: a plan that orders and limits at once reads all products by their ids
+      const sql = selectProducts(
+        `where p.id = any(array(select id from products where record ->> 'modelGroup' = $1)) order by p.id limit $2`,
+      );
       const rows = await db.query<ProductRow>(sql, [group, MODELS_MAX], 'list products by model group');
       return rows.map(toStoredProduct);
     },
