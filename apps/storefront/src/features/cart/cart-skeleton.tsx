@@ -21,7 +21,7 @@ const EarlyEmptyCart = createStaticPart(
   () => ({ className: styles.early }),
 );
 
-/** The mark of EARLY_CART_SCRIPT is about the document's first page. */
+/** EARLY_CART_SCRIPT set the mark when the document was opened: it says nothing about a later visit to the cart. */
 export const forgetNoCart = (): void => void delete document.documentElement.dataset.noCart;
 
 /**
@@ -30,7 +30,7 @@ export const forgetNoCart = (): void => void delete document.documentElement.dat
  */
 export function CartSkeleton({ mayBeEmpty }: { mayBeEmpty: boolean }) {
   const known = useSyncExternalStore(knownLinesStore.subscribe, knownLinesStore.get, () => NOTHING_KNOWN);
-  // what was sent stays until the page is alive, and then where it is shown
+  // the server always sends it; once the page is alive, it stays only where the browser keeps no cart
   const isSent = !useHydrated() || document.documentElement.dataset.noCart !== undefined;
   return (
     <>
