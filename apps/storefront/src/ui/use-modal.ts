@@ -1,49 +1,24 @@
-import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { openOverPage } from './open-over-page.ts';
 
-/** The native dialog manages focus and Escape; this ties it to `open`. */
+/**
+ * Ties a dialog to `open`. It is a popover, not the browser's modal dialog: that one makes the whole page inert at once,
+ * which holds up the frame that shows it (decision 0092).
+ */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
-  useModalState(ref, open);
+  const leave = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    if (ref.current && open) return openOverPage(ref.current, () => leave());
+    return undefined;
+  }, [open]);
   return {
     ref,
-    onCancel(event: SyntheticEvent) {
-      // Ignore cancel events bubbling from a file input.
-      if (event.target !== event.currentTarget) return;
-      event.preventDefault();
-      onClose();
-    },
-    onClose() {
-      if (open) onClose();
-    },
+    popover: 'manual' as const,
+    'aria-modal': true,
     /** A click beside the panel hits the dialog itself. */
     onClick(event: MouseEvent<HTMLDialogElement>) {
       if (event.target === event.currentTarget) onClose();
     },
   };
-}
-
-const isAnyOpen = (): boolean => document.querySelector('dialog:modal') !== null;
-
-/** The scrollbar goes while a dialog is open; the page leaves its width free, so that nothing moves. */
-function keepScrollbarRoom() {
-  if (isAnyOpen()) return;
-  const { style, clientWidth, dataset } = document.documentElement;
-  style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`);
-  dataset.dialog = '';
-}
-
-function useModalState(ref: React.RefObject<HTMLDialogElement | null>, open: boolean) {
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || !open) return undefined;
-    if (!dialog.open) {
-      keepScrollbarRoom();
-      dialog.showModal();
-    }
-    // Close before unmounting, so that focus returns.
-    return () => {
-      dialog.close();
-      if (!isAnyOpen()) delete document.documentElement.dataset.dialog;
-    };
-  }, [ref, open]);
 }

@@ -173,7 +173,7 @@ describe('the overlay and the modal', () => {
     await removal.first().click();
     await expect.poll(() => removal.count()).toBe(1);
     await removal.first().click();
-    await expect.poll(() => comparison.modal.page().locator('dialog[open]').count()).toBe(0);
+    await expect.poll(() => comparison.modal.page().locator('dialog:popover-open').count()).toBe(0);
     expect(await comparison.kept()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import * as frameWords from '@wattle/messages/frame';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, startTransition, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useHydrated } from '../../page/use-hydrated.ts';
 import { useLocation } from '../../router/router-context.tsx';
@@ -41,18 +41,18 @@ function LiveMenuButton({ frame }: { frame: FrameData }) {
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}
         onPointerEnter={() => void loadDrawer()}
-        onClick={() => setState('open')}
+        onClick={() => startTransition(() => setState('open'))}
       >
         <Icon name="menu" />
       </button>
-      {state !== 'never opened' &&
-        // rendered outside the header, whose colours and sizes would apply
-        createPortal(
-          <Suspense>
-            <MenuDrawer frame={frame} open={state === 'open'} onClose={() => setState('closed')} />
-          </Suspense>,
-          document.body,
-        )}
+      <Suspense>
+        {state !== 'never opened' &&
+          // rendered outside the header, whose colours and sizes would apply
+          createPortal(
+            <MenuDrawer frame={frame} open={state === 'open'} onClose={() => setState('closed')} />,
+            document.body,
+          )}
+      </Suspense>
     </>
   );
 }

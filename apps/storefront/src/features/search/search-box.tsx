@@ -120,7 +120,7 @@ const FIELDS = 'input,textarea,select,[contenteditable]';
 function useSlashKey(onSlash: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if ((event.target as Element).closest(FIELDS) || document.querySelector('dialog:modal')) return;
+    if ((event.target as Element).closest(FIELDS) || document.querySelector('dialog:popover-open')) return;
     event.preventDefault();
     onSlash();
   });

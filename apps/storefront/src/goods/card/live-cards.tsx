@@ -1,5 +1,5 @@
 import type { CardAction } from '@wattle/domain/catalogue';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate, useRefresh } from '../../router/router-context.tsx';
 import { cartGlance } from '../../shopper/cart/use-cart.ts';
@@ -29,7 +29,7 @@ export function LiveCards() {
 
   const press = useEffectEvent((card: HTMLElement, button: Element) => {
     const product = readCard(card);
-    const ask = (action: CardAction | null) => setAsked({ product, action });
+    const ask = (action: CardAction | null) => startTransition(() => setAsked({ product, action }));
     const cart = cartGlance();
     const release = markPressed(product.id);
     import('./press-card.ts')
@@ -62,13 +62,12 @@ export function LiveCards() {
     };
   }, []);
 
-  if (!asked) return null;
-  // out of the card, whose link covers it and whose row may slide
-  return createPortal(
+  return (
     <Suspense>
-      <EnquiryDialog {...asked} onClose={() => setAsked(null)} />
-    </Suspense>,
-    document.body,
+      {asked &&
+        // out of the card, whose link covers it and whose row may slide
+        createPortal(<EnquiryDialog {...asked} onClose={() => setAsked(null)} />, document.body)}
+    </Suspense>
   );
 }
 

@@ -1,5 +1,5 @@
 import * as formsWords from '@wattle/messages/forms';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, startTransition, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './newsletter.module.css';
 
@@ -20,7 +20,8 @@ export function NewsletterForm() {
         onFocus={load}
         onSubmit={(event) => {
           event.preventDefault();
-          setEmail(String(new FormData(event.currentTarget).get('email')));
+          const typed = String(new FormData(event.currentTarget).get('email'));
+          startTransition(() => setEmail(typed));
         }}
       >
         <input type="hidden" name="step" value="begin" />
@@ -33,14 +34,11 @@ export function NewsletterForm() {
         />
         <button type="submit">{formsWords.signUp}</button>
       </form>
-      {email !== undefined &&
-        // rendered outside the footer, so as not to inherit its light text
-        createPortal(
-          <Suspense>
-            <NewsletterDialog email={email} onClose={() => setEmail(undefined)} />
-          </Suspense>,
-          document.body,
-        )}
+      <Suspense>
+        {email !== undefined &&
+          // rendered outside the footer, so as not to inherit its light text
+          createPortal(<NewsletterDialog email={email} onClose={() => setEmail(undefined)} />, document.body)}
+      </Suspense>
     </>
   );
 }

@@ -16,7 +16,7 @@ import { arrivalWords, methodWords } from '@wattle/messages/order-arrival';
 import * as changeWords from '@wattle/messages/order-changes';
 import { agreedDayWords, momentDayLongWords, unbrokenDate } from '@wattle/messages/order-dates';
 import { shopToday } from '@wattle/messages/shop-today';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { useNowMs } from '../../page/now.tsx';
 import { useShop } from '../../page/root-data.ts';
 import { telLink } from '../../page/tel-link.ts';
@@ -67,7 +67,7 @@ export function OrderArrival({ order, desk, onChange }: DeskProps) {
         <p role="status" className={styles.news}>
           {news && <Notice>{news}</Notice>}
         </p>
-        <Acts order={order} onOpen={setOpen} />
+        <Acts order={order} onOpen={(next) => startTransition(() => setOpen(next))} />
       </div>
       <Art order={order} />
       <Suspense>

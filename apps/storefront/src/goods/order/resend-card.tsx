@@ -1,6 +1,6 @@
 import { type Order, type OrderLine, refundedQty } from '@wattle/domain/order';
 import * as changeWords from '@wattle/messages/order-changes';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, startTransition, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { OrderDesk } from './order-desk.ts';
@@ -18,7 +18,7 @@ export function ResendCard({ order, line, desk }: Props) {
   if (!giftcard || NOT_SENT.includes(order.status) || refundedQty(order, line.id) >= line.qty) return null;
   return (
     <>
-      <button type="button" className={screen.paper} onClick={() => setOpen(true)}>
+      <button type="button" className={screen.paper} onClick={() => startTransition(() => setOpen(true))}>
         <Icon name="mail" /> {changeWords.resendTheCard}
         <VisuallyHidden>, {giftcard.recipientName}</VisuallyHidden>
       </button>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 const loadDialog = () => import('./location-dialog.tsx');
@@ -17,20 +17,17 @@ export function LocationButton({ className, children, onAsked }: Props) {
         aria-haspopup="dialog"
         onPointerEnter={() => void loadDialog()}
         onClick={() => {
-          setIsOpen(true);
+          startTransition(() => setIsOpen(true));
           onAsked?.();
         }}
       >
         {children}
       </button>
-      {isOpen &&
-        // rendered outside the button's container, so as not to inherit its styles
-        createPortal(
-          <Suspense>
-            <LocationDialog onClose={() => setIsOpen(false)} />
-          </Suspense>,
-          document.body,
-        )}
+      <Suspense>
+        {isOpen &&
+          // rendered outside the button's container, so as not to inherit its styles
+          createPortal(<LocationDialog onClose={() => setIsOpen(false)} />, document.body)}
+      </Suspense>
     </>
   );
 }

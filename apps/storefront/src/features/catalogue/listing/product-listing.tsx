@@ -47,13 +47,13 @@ function Layout({ listing }: Props) {
         {drawer.place === 'sidebar' && form}
       </aside>
       <Results listing={listing} drawer={drawer} />
-      {drawer.place === 'drawer' && (
-        <Suspense>
+      <Suspense>
+        {drawer.place === 'drawer' && (
           <FilterDrawer listing={listing} isOpen={drawer.isOpen} onClose={drawer.close}>
             {form}
           </FilterDrawer>
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </div>
   );
 }

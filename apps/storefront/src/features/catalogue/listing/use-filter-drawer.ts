@@ -1,5 +1,5 @@
 import { BREAKPOINTS } from '@wattle/domain/settings';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 export const loadFilterDrawer = () => import('./filter-drawer.tsx');
 
@@ -30,7 +30,7 @@ export function useFilterDrawer(): FilterDrawerState {
   return {
     place: state === 'never opened' ? 'sidebar' : 'drawer',
     isOpen: state === 'open',
-    open: () => setState('open'),
+    open: () => startTransition(() => setState('open')),
     close: () => setState('closed'),
   };
 }

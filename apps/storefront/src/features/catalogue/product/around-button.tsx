@@ -1,5 +1,5 @@
 import * as productWords from '@wattle/messages/product';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, startTransition, useState } from 'react';
 import styles from './product-gallery.module.css';
 
 const TurnView = lazy(() => import('./turn-view.tsx'));
@@ -9,14 +9,10 @@ export default function AroundButton({ frames }: { frames: readonly string[] }) 
   const [isTurning, setIsTurning] = useState(false);
   return (
     <>
-      <button type="button" className={styles.around} onClick={() => setIsTurning(true)}>
+      <button type="button" className={styles.around} onClick={() => startTransition(() => setIsTurning(true))}>
         {productWords.turnAround}
       </button>
-      {isTurning && (
-        <Suspense>
-          <TurnView frames={frames} onClose={() => setIsTurning(false)} />
-        </Suspense>
-      )}
+      <Suspense>{isTurning && <TurnView frames={frames} onClose={() => setIsTurning(false)} />}</Suspense>
     </>
   );
 }

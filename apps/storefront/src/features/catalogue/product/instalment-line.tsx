@@ -1,6 +1,6 @@
 import type { InstalmentWords } from '@wattle/messages/instalment-amounts';
 import * as instalmentsWords from '@wattle/messages/instalments';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, startTransition, useState } from 'react';
 import styles from './instalment-line.module.css';
 
 const InstalmentsDialog = lazy(() => import('./instalments-dialog.tsx'));
@@ -19,14 +19,15 @@ export function InstalmentLine({ amount, words: { afterpay, zip } }: Props) {
         </>
       )}
       {zip}.{' '}
-      <button type="button" className={`link ${styles.how}`} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        className={`link ${styles.how}`}
+        aria-haspopup="dialog"
+        onClick={() => startTransition(() => setIsOpen(true))}
+      >
         {instalmentsWords.howItWorks}
       </button>
-      {isOpen && (
-        <Suspense>
-          <InstalmentsDialog amount={amount} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense>{isOpen && <InstalmentsDialog amount={amount} onClose={() => setIsOpen(false)} />}</Suspense>
     </p>
   );
 }

@@ -1,6 +1,6 @@
-import { cardAt, productInVariant, salePromises, type Variant } from '@wattle/domain/catalogue';
+import { type CardState, cardAt, productInVariant, salePromises, type Variant } from '@wattle/domain/catalogue';
 import * as productWords from '@wattle/messages/product';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { StockWords } from '../../../goods/card/availability-line.tsx';
 import { CardCompare } from '../../../goods/card/card-compare.tsx';
@@ -44,13 +44,6 @@ export function ProductBuyBox({ product, twins, replacements, buy, variant, onVa
   const card = cardAt(sold, useShopFrame().badges, nowSeconds);
   const promises = salePromises({ ...sold, isAgencyItem: sold.blGroup.isAgencyItem }, nowSeconds);
   const variantId = variant?.id ?? '';
-  const limits = buy.limits[variantId] ?? NO_LIMITS;
-  const [planId, setPlanId] = useState<string | null>(null);
-  const [wanted, setWanted] = useState(limits.min);
-  const qty = Math.max(limits.min, Math.min(wanted, limits.max));
-  const purchase = usePurchase(product, card.state, { variantId, qty, warrantyId: planId });
-  const row = useRef<HTMLDivElement>(null);
-  const hasScrolled = useScrolledOnce();
   return (
     <section className={styles.box} aria-label={productWords.buy}>
       <BuyHeading product={product} facts={buy.facts} />
@@ -59,7 +52,47 @@ export function ProductBuyBox({ product, twins, replacements, buy, variant, onVa
       </PriceBlock>
       {twins && <TwinLinks {...twins} id={product.id} />}
       <VariantChoice product={product} kind={buy.variantKind} chosen={variant} onChoose={onVariant} />
-      {promises.order && <PlanChoice buy={buy} chosenId={planId} onChoose={setPlanId} />}
+      <Buying product={product} buy={buy} variant={variant} state={card.state} hasPlans={promises.order}>
+        {!promises.order && (
+          <ClosedOffer key={variantId} product={product} variant={variant} replacements={replacements} />
+        )}
+        {promises.delivery && (
+          <div className={styles.ways}>
+            <DeliveryPanel productId={product.id} variantId={variantId} />
+          </div>
+        )}
+        <CardCompare product={product} />
+        <Assurances
+          key={`${promises.order} ${promises.priceMatch}`}
+          warrantyYears={product.blGroup.baseWarrantyPeriod}
+          matchesPrice={promises.priceMatch}
+          canReturn={promises.order}
+        />
+      </Buying>
+    </section>
+  );
+}
+
+type BuyingProps = Pick<Props, 'product' | 'buy' | 'variant'> & {
+  state: CardState;
+  hasPlans: boolean;
+  /** What stands below the button. */
+  children: ReactNode;
+};
+
+/** Plan, quantity and button. A press draws these again, and nothing else of the box. */
+function Buying({ product, buy, variant, state, hasPlans, children }: BuyingProps) {
+  const variantId = variant?.id ?? '';
+  const limits = buy.limits[variantId] ?? NO_LIMITS;
+  const [planId, setPlanId] = useState<string | null>(null);
+  const [wanted, setWanted] = useState(limits.min);
+  const qty = Math.max(limits.min, Math.min(wanted, limits.max));
+  const purchase = usePurchase(product, state, { variantId, qty, warrantyId: planId });
+  const row = useRef<HTMLDivElement>(null);
+  const hasScrolled = useScrolledOnce();
+  return (
+    <>
+      {hasPlans && <PlanChoice buy={buy} chosenId={planId} onChoose={setPlanId} />}
       <AddRow
         ref={row}
         product={product}
@@ -70,34 +103,20 @@ export function ProductBuyBox({ product, twins, replacements, buy, variant, onVa
         limits={limits}
         onQty={setWanted}
       />
-      {!promises.order && (
-        <ClosedOffer key={variantId} product={product} variant={variant} replacements={replacements} />
-      )}
-      {promises.delivery && (
-        <div className={styles.ways}>
-          <DeliveryPanel productId={product.id} variantId={variantId} />
-        </div>
-      )}
-      <CardCompare product={product} />
-      <Assurances
-        key={`${promises.order} ${promises.priceMatch}`}
-        warrantyYears={product.blGroup.baseWarrantyPeriod}
-        matchesPrice={promises.priceMatch}
-        canReturn={promises.order}
-      />
+      {children}
       {hasScrolled && (
         <Suspense>
           <StickyBar product={product} purchase={purchase} row={row} />
         </Suspense>
       )}
-      {purchase.asked &&
-        createPortal(
-          <Suspense>
-            <EnquiryDialog product={product} action={purchase.asked} onClose={purchase.endAsking} />
-          </Suspense>,
-          document.body,
-        )}
-    </section>
+      <Suspense>
+        {purchase.asked &&
+          createPortal(
+            <EnquiryDialog product={product} action={purchase.asked} onClose={purchase.endAsking} />,
+            document.body,
+          )}
+      </Suspense>
+    </>
   );
 }
 

@@ -1,6 +1,16 @@
 import type { Image } from '@wattle/domain/images';
 import * as productWords from '@wattle/messages/product';
-import { type KeyboardEvent, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createLatePart } from '../../../page/late-part.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { GallerySlide, slideId } from './gallery-slide.tsx';
@@ -52,18 +62,18 @@ export function ProductGallery({ images, badges, turnFrames, lastThumb }: Props)
               image={image}
               index={index}
               isShown={index === shown}
-              onZoom={(pressed) => setZoomed({ pressed })}
+              onZoom={(pressed) => startTransition(() => setZoomed({ pressed }))}
             />
           ))}
         </ul>
         {hasMany && <Turns images={images} shown={shown} onShow={show} />}
         {turnFrames && <AroundButton frames={turnFrames} />}
       </div>
-      {zoomed && (
-        <Suspense>
+      <Suspense>
+        {zoomed && (
           <PictureZoom images={images} start={shown} pressed={zoomed.pressed} onClose={() => setZoomed(null)} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { addingKeyOf } from '@wattle/domain/cart';
 import { type CardAction, type CardState, closedReason } from '@wattle/domain/catalogue';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useNavigate } from '../../../router/router-context.tsx';
 import { useCart } from '../../../shopper/cart/use-cart.ts';
 import { useAlerts } from '../../../ui/alerts/use-alerts.ts';
@@ -37,7 +37,7 @@ export function usePurchase(product: ProductPage['product'], state: CardState, c
     const { pressProduct } = await import('./press-product.ts');
     const result = await pressProduct({ product, state, cart, chosen });
     if (!result) return navigate(`/cart?item=${encodeURIComponent(product.id)}`);
-    if ('ask' in result) return ask(result.ask);
+    if ('ask' in result) return startTransition(() => ask(result.ask));
     addAlert(result.alert);
     setFailed({ chosen: key, words: result.alert.content });
   };
