@@ -74,9 +74,10 @@ async function start(): Promise<void> {
 
 void start();
 
-// with the first press, before its click
+// just after the first press begins, before its click
 for (const sign of ['pointerdown', 'keydown']) {
-  document.addEventListener(sign, () => void loadPageFiles().catch(() => {}), { once: true, passive: true });
+  const onPress = () => void setTimeout(() => loadPageFiles().catch(() => {}));
+  document.addEventListener(sign, onPress, { once: true, passive: true });
 }
 
 // [C-2-63] well after page load, so that the worker does not compete with it

@@ -28,10 +28,7 @@ import { type FrameName, NOT_FOUND, type PageRow, ROUTES } from './routes.ts';
 
 const DATA = /\.data$/;
 const FRAME = /^\/_frames\/(shop|checkout)\.data$/;
-/**
- * What React writes before the page. A stylesheet must not stand in the body: each one that arrives later, in the head,
- * would come before it, and browsers then lay out the whole page again.
- */
+/** What React writes before the page: preloads of pictures, which are to be asked for before the scripts. */
 const FIRST_LINKS = /^(?:<link [^>]*>)*/;
 /** Of pages that show something before their code has come. */
 const EARLY_SCRIPTS: Readonly<Record<string, string>> = { cart: `<script>${EARLY_CART_SCRIPT}</script>` };

@@ -14,8 +14,6 @@ const VARIANTS_MAX = 300;
 
 /** React puts these first, for a document that is sent in parts. Here the picture follows at once. */
 const withoutPreloads = (html: string): string => html.replace(/<link rel="preload"[^>]*>/g, '');
-/** One for the whole page, which React must place. */
-const STYLESHEET = '<link rel="stylesheet"';
 
 const shopKeys = new WeakMap<ShopIdentity, string>();
 
@@ -45,7 +43,7 @@ export function createKeepHtml(state: ShopState): KeepHtml {
           { identifierPrefix: hash('sha1', key, 'base64url').slice(0, 6) },
         ),
       );
-    if (html.includes(NOT_WHOLE) || html.includes(STYLESHEET)) return undefined;
+    if (html.includes(NOT_WHOLE)) return undefined;
     variants.delete(key);
     variants.set(key, html);
     if (variants.size > VARIANTS_MAX) variants.delete(variants.keys().next().value ?? '');

@@ -8,7 +8,7 @@ type Props = HTMLAttributes<HTMLElement> & { piece: Piece; as?: 'div' | 'li' };
 
 /** Shows a piece. The server's HTML stays untouched until another piece takes its place. */
 export const Kept = memo(
-  function Kept({ piece: { key, html, sheet }, as: Tag = 'div', ...attributes }: Props) {
+  function Kept({ piece: { key, html }, as: Tag = 'div', ...attributes }: Props) {
     const place = useRef<HTMLDivElement & HTMLLIElement>(null);
     useLayoutEffect(() => {
       const element = place.current;
@@ -17,17 +17,14 @@ export const Kept = memo(
       };
     }, [key, html]);
     return (
-      <>
-        {sheet && <link rel="stylesheet" href={sheet} precedence="pieces" />}
-        <Tag
-          {...attributes}
-          ref={place}
-          data-kept=""
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: only the server makes pieces, and React escapes what they say
-          dangerouslySetInnerHTML={{ __html: html ?? left.get(key) ?? '' }}
-        />
-      </>
+      <Tag
+        {...attributes}
+        ref={place}
+        data-kept=""
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: only the server makes pieces, and React escapes what they say
+        dangerouslySetInnerHTML={{ __html: html ?? left.get(key) ?? '' }}
+      />
     );
   },
   (before, after) => before.piece.key === after.piece.key,

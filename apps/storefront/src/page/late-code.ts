@@ -31,15 +31,16 @@ export function createLateCode<T>(load: () => Promise<T>) {
   };
 }
 
-/** Starts with the first press of a pointer or key on the page, which comes before what the press does. */
+/** Starts just after the first press of a pointer or key on the page begins, which comes before what the press does. */
 export function useStartOnPress(start: () => unknown): void {
   useEffect(() => {
     const once = { once: true, capture: true };
-    addEventListener('keydown', start, once);
-    addEventListener('pointerdown', start, once);
+    const onPress = () => void setTimeout(start);
+    addEventListener('keydown', onPress, once);
+    addEventListener('pointerdown', onPress, once);
     return () => {
-      removeEventListener('keydown', start, once);
-      removeEventListener('pointerdown', start, once);
+      removeEventListener('keydown', onPress, once);
+      removeEventListener('pointerdown', onPress, once);
     };
   }, [start]);
 }

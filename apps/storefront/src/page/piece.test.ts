@@ -19,9 +19,6 @@ it('is only its key again afterwards, even if the rest could not be written', ()
   ).toThrow('broken');
   expect(JSON.stringify(data)).toBe('{"cards":[{"key":"a"}]}');
 });
-it('names the stylesheet it needs, and does not repeat it', () => {
-  const sheet = '<link rel="stylesheet" href="/assets/icons.css" data-precedence="icons"/>';
-  const piece = new MadePiece('b', `<link rel="preload" as="image" href="/p.webp"/>${sheet}<p>B</p>`);
-  expect(piece.html).toBe('<p>B</p>');
-  expect(piece.sheet).toBe('/assets/icons.css');
+it('drops preloads of pictures that follow at once', () => {
+  expect(new MadePiece('b', '<link rel="preload" as="image" href="/p.webp"/><p>B</p>').html).toBe('<p>B</p>');
 });

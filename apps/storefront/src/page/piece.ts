@@ -3,31 +3,26 @@ export type Piece = {
   readonly key: string;
   /** Missing where the document already holds it. */
   readonly html?: string;
-  /** Address of a stylesheet that few pieces need. */
-  readonly sheet?: string | undefined;
 };
 
 let isComplete = false;
 
-/** What React puts before the HTML it renders: stylesheets, and preloads of pictures that follow right after. */
-const HOISTED = /<link rel="(?:preload|stylesheet)"[^>]*>/g;
-const SHEET = /<link rel="stylesheet" href="([^"]+)"/;
+/** React puts these before the HTML it renders. Here the pictures follow right after. */
+const PRELOADS = /<link rel="preload"[^>]*>/g;
 
 /** A piece on the server. As JSON it is only its key: the document beside the data holds the rest. */
 export class MadePiece implements Piece {
   readonly key: string;
   readonly html: string;
-  readonly sheet: string | undefined;
 
   constructor(key: string, rendered: string) {
     this.key = key;
-    this.html = rendered.replace(HOISTED, '');
-    this.sheet = SHEET.exec(rendered)?.[1];
+    this.html = rendered.replace(PRELOADS, '');
   }
 
   toJSON(): Piece {
-    const { key, html, sheet } = this;
-    return isComplete ? { key, html, sheet } : { key };
+    const { key, html } = this;
+    return isComplete ? { key, html } : { key };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ShownBadge } from '@wattle/domain/catalogue';
 import { Badge } from '../../ui/badge.tsx';
+import { ICON_NAMES, iconFirst } from '../../ui/icon.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
-import iconsUrl from './badge-icons.css?url';
 import styles from './configured-badge.module.css';
 
 /** A badge configured in the shop's data, with its own colours and an optional link [D-3-10]. */
@@ -22,14 +22,10 @@ export function ConfiguredBadge({ badge }: { badge: ShownBadge }) {
   );
 }
 
-/**
- * Icons are in a separate stylesheet, loaded with the first badge that has one [D-7-31]. Unknown names show nothing.
- */
+/** By the name that its data says: one of the shop's icons. Unknown names show nothing [D-7-31]. */
 function BadgeIcon({ name, ground }: { name: string; ground: string }) {
+  const icon = name === 'heart' ? 'heart-fill' : ICON_NAMES.find((one) => one === name);
   return (
-    <>
-      <link rel="stylesheet" href={iconsUrl} precedence="badge-icons" />
-      <span className={`badge-icon badge-icon-${name}`} style={{ background: ground }} aria-hidden="true" />
-    </>
+    icon && <span className={`${iconFirst(icon)} ${styles.icon}`} style={{ background: ground }} aria-hidden="true" />
   );
 }

@@ -147,8 +147,9 @@ describe('the badges of a card', () => {
   });
   it('have the icon that their data names [D-3-11]', () => {
     const html = card({ badgePrimaryId: 'bp-pick' }, [pick]);
-    expect(html).toContain('badge-icon-star');
-    expect(card({ badgePrimaryId: 'bp-pick' }, [{ ...pick, icon: 'N/A' }])).not.toContain('badge-icon');
+    expect(html).toContain('i-first i-star');
+    expect(card({ badgePrimaryId: 'bp-pick' }, [{ ...pick, icon: 'N/A' }])).not.toContain('i-star');
+    expect(card({ badgePrimaryId: 'bp-pick' }, [{ ...pick, icon: 'unicorn' }])).not.toContain('i-unicorn');
   });
   it.each([
     ['before it begins', { timeFrom: '2026-11-15T12:00:00+11:00' }],
