@@ -1,4 +1,5 @@
 import type { RequestItem } from '@wattle/domain/cart';
+import type { Product } from '@wattle/domain/catalogue';
 import {
   type DeliveryCalendar,
   type DeliveryRefusal,
@@ -17,10 +18,16 @@ import { withOwnStoreStock, withoutOwnPlaces } from '../store/add-own-holds.ts';
 import type { OwnHolds } from '../store/own-holds.ts';
 import type { Store } from '../store/store.ts';
 import { deliverySettings } from './delivery-settings.ts';
-import { linesAt, loadWanted } from './wanted-goods.ts';
+import { linesAt, loadWanted, wantedOf } from './wanted-goods.ts';
 
 type Place = Pick<Locality, 'postcode' | 'state'>;
-type Asked = { readonly nowSeconds: number /** By the shopper's unfinished attempt. */; readonly own: OwnHolds };
+export type CalendarQuestion = {
+  readonly nowSeconds: number;
+  /** By the shopper's unfinished attempt. */
+  readonly own: OwnHolds;
+  /** Those of the cart, if they have been read. */
+  readonly products?: ReadonlyMap<string, Product>;
+};
 
 /** A cart's current delivery and pickup calendars, with the capacity already booked. */
 export function calendars(store: Store, catalogue: CatalogueCache) {
@@ -28,17 +35,18 @@ export function calendars(store: Store, catalogue: CatalogueCache) {
   const takenAt = async (place: string, fromDay: string, own: OwnHolds) =>
     withoutOwnPlaces(place, (await store.deliveryCapacity.listTaken([place], fromDay)).get(place) ?? [], own);
 
+  const wantedBy = async (items: readonly RequestItem[], asked: CalendarQuestion) =>
+    asked.products ? wantedOf(items, asked.products) : loadWanted(store, catalogue, items, asked);
+
   return {
     /** Days on which the cart can be delivered to a place. */
     async delivery(
       items: readonly RequestItem[],
       locality: Place,
-      { nowSeconds, own }: Asked,
+      asked: CalendarQuestion,
     ): Promise<Success<DeliveryCalendar> | Rejected<DeliveryRefusal>> {
-      const [wanted, { rules, publicHolidays }] = await Promise.all([
-        loadWanted(store, catalogue, items, { nowSeconds, own }),
-        settings(),
-      ]);
+      const { nowSeconds, own } = asked;
+      const [wanted, { rules, publicHolidays }] = await Promise.all([wantedBy(items, asked), settings()]);
       if (rules === null) return rejected({ code: 'NOT_SERVED' });
       const zone = findDeliveryZone(rules, locality.postcode);
       const today = wallClock(STATE_TIME_ZONES[locality.state], nowSeconds * 1000).date;
@@ -51,11 +59,12 @@ export function calendars(store: Store, catalogue: CatalogueCache) {
     async pickup(
       items: readonly RequestItem[],
       storeId: string,
-      { nowSeconds, own }: Asked,
+      asked: CalendarQuestion,
     ): Promise<Success<PickupCalendar> | Rejected<DeliveryRefusal> | undefined> {
+      const { nowSeconds, own } = asked;
       const [at, wanted, delivery] = await Promise.all([
         store.stores.findForCollection(storeId),
-        loadWanted(store, catalogue, items, { nowSeconds, own }),
+        wantedBy(items, asked),
         settings(),
       ]);
       if (!at) return undefined;
