@@ -1,6 +1,8 @@
 import type { RequestItem } from '@wattle/domain/cart';
 import type { Product } from '@wattle/domain/catalogue';
 import {
+  type Arrival,
+  arrivalDays,
   type DeliveryCalendar,
   type DeliveryRefusal,
   deliveryDays,
@@ -38,21 +40,35 @@ export function calendars(store: Store, catalogue: CatalogueCache) {
   const wantedBy = async (items: readonly RequestItem[], asked: CalendarQuestion) =>
     asked.products ? wantedOf(items, asked.products) : loadWanted(store, catalogue, items, asked);
 
+  const truckTo = async (items: readonly RequestItem[], locality: Place, asked: CalendarQuestion) => {
+    const [wanted, { rules, publicHolidays }] = await Promise.all([wantedBy(items, asked), settings()]);
+    const products = wanted.map(({ product }) => product);
+    return rules && { products, locality, rules, publicHolidays, nowSeconds: asked.nowSeconds };
+  };
+
   return {
+    /** When the cart arrives at a place without a chosen day. */
+    async arrival(
+      items: readonly RequestItem[],
+      locality: Place,
+      asked: CalendarQuestion,
+    ): Promise<Success<Arrival> | Rejected<DeliveryRefusal>> {
+      const truck = await truckTo(items, locality, asked);
+      return truck ? arrivalDays(truck) : rejected({ code: 'NOT_SERVED' });
+    },
+
     /** Days on which the cart can be delivered to a place. */
     async delivery(
       items: readonly RequestItem[],
       locality: Place,
       asked: CalendarQuestion,
     ): Promise<Success<DeliveryCalendar> | Rejected<DeliveryRefusal>> {
-      const { nowSeconds, own } = asked;
-      const [wanted, { rules, publicHolidays }] = await Promise.all([wantedBy(items, asked), settings()]);
-      if (rules === null) return rejected({ code: 'NOT_SERVED' });
-      const zone = findDeliveryZone(rules, locality.postcode);
-      const today = wallClock(STATE_TIME_ZONES[locality.state], nowSeconds * 1000).date;
-      const taken = zone ? await takenAt(zonePlace(zone.code), today, own) : [];
-      const products = wanted.map(({ product }) => product);
-      return deliveryDays({ products, locality, rules, publicHolidays, nowSeconds, taken });
+      const truck = await truckTo(items, locality, asked);
+      if (!truck) return rejected({ code: 'NOT_SERVED' });
+      const zone = findDeliveryZone(truck.rules, locality.postcode);
+      const today = wallClock(STATE_TIME_ZONES[locality.state], asked.nowSeconds * 1000).date;
+      const taken = zone ? await takenAt(zonePlace(zone.code), today, asked.own) : [];
+      return deliveryDays({ ...truck, taken });
     },
 
     /** Days on which the cart can be collected from a store; undefined: no such store. */

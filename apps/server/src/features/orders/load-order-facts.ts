@@ -131,7 +131,7 @@ async function book(
 
 /** The delivery promise of an order without a chosen day, as shown at the delivery step. */
 async function promiseOf(
-  { delivery, pickup }: Calendars,
+  { arrival, pickup }: Calendars,
   { cart: { shipping, shippingAddress, items } }: PlaceOrderRequest,
   asked: CalendarQuestion,
 ): Promise<ArrivalDays | null> {
@@ -143,9 +143,9 @@ async function promiseOf(
     return day === null ? null : { earliest: day, latest: day };
   }
   if (shippingAddress === null) return null;
-  const calendar = await delivery(items, shippingAddress, asked);
-  if (calendar.status !== 'SUCCESS') return null;
-  const { standard, express } = calendar.value;
+  const arrives = await arrival(items, shippingAddress, asked);
+  if (arrives.status !== 'SUCCESS') return null;
+  const { standard, express } = arrives.value;
   return methodCode === SHIPPING_METHODS.express.methodCode ? express : standard;
 }
 
