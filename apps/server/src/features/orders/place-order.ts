@@ -86,11 +86,7 @@ async function placeInstead(deps: OrderDeps, command: Replacing): Promise<PlaceO
  * is sent. A process that takes over an attempt resumes where the other stopped [C-6-03 C-6-05 C-7-23 C-7-32].
  */
 const place = (deps: OrderDeps, command: PlaceOrderCommand): Promise<PlaceOrderAnswer> =>
-  orDatabaseAway(async () => {
-    const attempt = { command, key: placementKey(command), fingerprint: fingerprintOf(command) };
-    const known = await deps.store.placements.find(attempt.key);
-    return known ? resumePlacement(deps, attempt, known) : begin(deps, attempt);
-  });
+  orDatabaseAway(() => begin(deps, { command, key: placementKey(command), fingerprint: fingerprintOf(command) }));
 
 type Attempt = { readonly command: PlaceOrderCommand; readonly key: string; readonly fingerprint: string };
 
