@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { type ProductRow, type StoredProduct, selectProducts, toStoredProduct } from './product-rows.ts';
+import { BY_IDS, type ProductRow, type StoredProduct, selectProducts, toStoredProduct } from './product-rows.ts';
 import type { KeptRecord } from './product-tables.ts';
 
 /** A cart skips texts and attributes: they are most of a product, and no price depends on them. */
@@ -16,8 +16,7 @@ const LEFT_OUT = { ...TEXTS, images: [] } satisfies Partial<KeptRecord>;
 const VARIANT = { code: '', gtin: '', name: '', images: [] };
 
 const without = (fields: object): string => `p.record - '{${Object.keys(fields)}}'::text[]`;
-// in a subquery the ids are the same to the planner as any others, so it keeps its plan instead of making one each time
-const SQL = selectProducts('where p.id = any((select $1::text[])::text[])', without(TEXTS), ['id', 'images']);
+const SQL = selectProducts(BY_IDS, without(TEXTS), ['id', 'images']);
 const PAGE_SQL = selectProducts(
   `where p.id > $1 and p.record ->> 'state' = any($2::text[]) order by p.id limit $3`,
   without(LEFT_OUT),

@@ -47,7 +47,7 @@ export async function takeHolds(tx: Queryable, { orderNumber, plan, shopper, tod
 /** Checks, takes and records in one statement. A row changed by a concurrent order is checked again. */
 async function takeStock(tx: Queryable, orderNumber: string, { demand }: OrderPlan): Promise<void> {
   if (demand.length === 0) return;
-  // in subqueries the variants are the same to the planner as any others, so it keeps its plan
+  // in subqueries, as in BY_IDS: the plan is kept
   const taken = await tx.query<{ variant_id: string }>(
     `with wanted as (select * from unnest((select $1::text[]), (select $2::int[])) as w (variant_id, qty)),
      locked as materialized (
