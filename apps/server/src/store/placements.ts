@@ -1,6 +1,7 @@
 import type { KeptAnswer } from '@wattle/domain/order';
 import {
   forgetPlacements,
+  PlacementClosed,
   type ReleaseInput,
   releasePlacement,
   type SaveInput,
@@ -240,7 +241,15 @@ export function placementStore(db: Database) {
     },
 
     /** Turns a placement into an order, once. False: already closed. */
-    saveOrder: (input: SaveInput, saveWith: SaveWithOrder) => db.transaction((tx) => saveOrder(tx, input, saveWith)),
+    async saveOrder(input: SaveInput, saveWith: SaveWithOrder): Promise<boolean> {
+      try {
+        await db.transaction((tx) => saveOrder(tx, input, saveWith));
+        return true;
+      } catch (error) {
+        if (error instanceof PlacementClosed) return false;
+        throw error;
+      }
+    },
 
     /** Closes a placement without an order and releases its holds. False: already closed. */
     release: (input: ReleaseInput) => db.transaction((tx) => releasePlacement(tx, input)),

@@ -141,11 +141,12 @@ function reasonsOf({ short, variants }: { short: Shortage; variants: readonly Sh
 async function pay(deps: OrderDeps, command: PlaceOrderCommand, plan: OrderPlan): Promise<PlaceOrderAnswer> {
   const { number: orderNumber } = plan.order;
   const amountCents = plan.payments.provider?.cents ?? 0;
+  const held = { plan, customerSub: command.caller?.sub ?? null };
   if (amountCents === 0) {
-    return finishOrder(deps, { orderNumber, status: 'PLACED', reference: null, amountCents });
+    return finishOrder(deps, { orderNumber, status: 'PLACED', reference: null, amountCents, held });
   }
   const outcome = await deps.payment.authorise(authoriseInput(deps, command, plan));
-  return settlePayment(deps, { orderNumber, amountCents, mayBePaid: mayBePaid(deps, plan) }, outcome);
+  return settlePayment(deps, { orderNumber, amountCents, mayBePaid: mayBePaid(deps, plan), held }, outcome);
 }
 
 /** Resumes an existing attempt: returns its answer, or finishes it once no other process holds it. */
