@@ -12,23 +12,30 @@ import type { StoreStockLevel } from '../store/store-stock.ts';
 /** Total quantity of a variant in a cart. */
 export type WantedGoods = { readonly variantId: string; readonly qty: number; readonly product: Product };
 
-/** Totals per variant in a request, with current products. Unknown products are left out. */
+/** Totals per variant in a request. Unknown products are left out. */
+export function wantedOf(
+  requested: readonly RequestItem[],
+  products: ReadonlyMap<string, Product>,
+): readonly WantedGoods[] {
+  const wanted = new Map<string, WantedGoods>();
+  for (const { productId, variantId, qty } of fromRequestItems(requested).items) {
+    const product = products.get(productId);
+    if (product) wanted.set(variantId, { variantId, product, qty: qty + (wanted.get(variantId)?.qty ?? 0) });
+  }
+  return [...wanted.values()];
+}
+
+/** The same with current products. */
 export async function loadWanted(
   store: Store,
   catalogue: CatalogueCache,
   requested: readonly RequestItem[],
   { nowSeconds, own }: { readonly nowSeconds: number; readonly own: OwnHolds },
-): Promise<WantedGoods[]> {
-  const { items } = fromRequestItems(requested);
-  const ids = [...new Set(items.map(({ productId }) => productId))];
+): Promise<readonly WantedGoods[]> {
+  const ids = [...new Set(fromRequestItems(requested).items.map(({ productId }) => productId))];
   const [around, stored] = await Promise.all([catalogue.load(), store.cartProducts.list(ids)]);
-  const products = new Map(withOwnStock(stored, own).map((one) => [one.record.id, assemble(around, one, nowSeconds)]));
-  const wanted = new Map<string, WantedGoods>();
-  for (const { productId, variantId, qty } of items) {
-    const product = products.get(productId);
-    if (product) wanted.set(variantId, { variantId, product, qty: qty + (wanted.get(variantId)?.qty ?? 0) });
-  }
-  return [...wanted.values()];
+  const products = withOwnStock(stored, own).map((one) => [one.record.id, assemble(around, one, nowSeconds)] as const);
+  return wantedOf(requested, new Map(products));
 }
 
 /** The wanted variants with one store's stock of each. */

@@ -1,4 +1,4 @@
-import type { PaymentService } from '@wattle/providers/payment';
+import type { AdyenConfig, PaymentService } from '@wattle/providers/payment';
 
 const rejectWhenAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
@@ -10,20 +10,16 @@ const rejectWhenAborted = (signal: AbortSignal): Promise<never> =>
  * Calls the simulator in this process instead of over the network: an order under way must be paid even when the shop
  * has stopped listening.
  */
-export function callService(service: Pick<PaymentService, 'handle'>): typeof fetch {
-  return async (input, init = {}) => {
-    const { pathname, searchParams } = new URL(String(input));
-    const answered = service.handle({
-      method: init.method ?? 'GET',
-      path: pathname,
-      query: searchParams,
-      headers: Object.fromEntries(new Headers(init.headers)),
-      body: typeof init.body === 'string' ? init.body : '',
-    });
-    const { status, headers, body } = await (init.signal
-      ? Promise.race([answered, rejectWhenAborted(init.signal)])
-      : answered);
-    const all = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
-    return new Response(body, { status, headers: all });
+export function callService(service: Pick<PaymentService, 'handle'>): NonNullable<AdyenConfig['fetch']> {
+  return async (url, { method, headers, body, signal }) => {
+    const { pathname, searchParams } = new URL(url);
+    const answered = service.handle({ method, path: pathname, query: searchParams, headers, body });
+    const answer = await Promise.race([answered, rejectWhenAborted(signal)]);
+    const { status } = answer;
+    return {
+      ...{ ok: status >= 200 && status < 300, status },
+      headers: { get: (name) => [answer.headers[name] ?? null].flat()[0] ?? null },
+      text: async () => answer.body,
+    };
   };
 }

@@ -7,6 +7,7 @@ import {
   type PaymentService,
   type PaymentServiceStore,
   paymentServiceSettings,
+  type WebhookRequest,
 } from '@wattle/providers/payment';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
@@ -17,7 +18,7 @@ import { callService } from './call-service.ts';
 import { ownOrigin } from './own-origin.ts';
 import { paymentKeys } from './payment-keys.ts';
 import { registerPaymentService } from './register-payment-service.ts';
-import { type OnPaymentEvents, registerWebhook, WEBHOOK_PATH } from './register-webhook.ts';
+import { type OnPaymentEvents, registerWebhook, takeWebhook, WEBHOOK_PATH } from './register-webhook.ts';
 
 export type Payment = {
   readonly provider: PaymentProvider;
@@ -92,12 +93,17 @@ function openEmbedded(parts: PaymentParts, isDemo: boolean): Payment {
   const { writeLimitPerMinute } = config;
   const settings = settingsOf(parts, isDemo);
   // a public shop refuses to start with the simulator; commands that only open this part take no payments
-  const service = isSimulatorMisplaced(config) ? undefined : createPaymentService({ store, settings });
+  const service = isSimulatorMisplaced(config) ? undefined : createPaymentService({ store, settings, sendWebhook });
   const provider = createAdyenPayment({
     ...embeddedAdyenConfig(settings, ownOrigin(config)),
     ...(service && { fetch: callService(service) }),
   });
   let working: Poller | undefined;
+  let onTold: OnPaymentEvents | undefined;
+  /** Called in this process, like the simulator itself. */
+  async function sendWebhook(request: WebhookRequest) {
+    return { ok: onTold !== undefined && (await takeWebhook({ provider, onEvents: onTold }, request)) === 200 };
+  }
   return {
     provider,
     service,
@@ -105,6 +111,7 @@ function openEmbedded(parts: PaymentParts, isDemo: boolean): Payment {
     walletOrigins: [],
     register(app, onEvents) {
       registerWebhook(app, { provider, onEvents, writeLimitPerMinute });
+      onTold = onEvents;
       if (!service) return;
       registerPaymentService(app, { service, apiKey: settings.apiKey, writeLimitPerMinute });
       // what it sends comes back to this shop

@@ -1,4 +1,4 @@
-import type { PaymentEvent, PaymentProvider } from '@wattle/providers/payment';
+import type { PaymentEvent, PaymentProvider, WebhookRequest } from '@wattle/providers/payment';
 import type { FastifyInstance } from 'fastify';
 import { refusalFor, sendProblem } from '../answers/problem.ts';
 import { takeTextBodies } from './take-text-bodies.ts';
@@ -18,9 +18,20 @@ export type WebhookParts = {
   readonly writeLimitPerMinute: number;
 };
 
+/** Keeps what the provider tells. Returns the HTTP status to answer with. */
+export async function takeWebhook(
+  { provider, onEvents }: Pick<WebhookParts, 'provider' | 'onEvents'>,
+  request: WebhookRequest,
+): Promise<200 | 400 | 401 | 503> {
+  const read = provider.readWebhook(request);
+  if (read.status === 'FORGED') return 401;
+  if (read.status === 'UNREADABLE') return 400;
+  return (await onEvents(read.events)) === 'KEPT' ? 200 : 503;
+}
+
 /** Where the provider tells what became of payments. */
 export function registerWebhook(app: FastifyInstance, parts: WebhookParts): void {
-  const { provider, onEvents, writeLimitPerMinute } = parts;
+  const { writeLimitPerMinute } = parts;
   const rateLimit = { max: OFTEN_FOR_A_WRITE * writeLimitPerMinute, timeWindow: '1 minute' };
   app.register(async (scope) => {
     takeTextBodies(scope);
@@ -30,13 +41,9 @@ export function registerWebhook(app: FastifyInstance, parts: WebhookParts): void
       const { body, headers } = request;
       const text = typeof body === 'string' ? body : '';
       const given = Object.entries(headers).map(([name, value]) => [name, [value].flat()[0]]);
-      const read = provider.readWebhook({ body: text, headers: Object.fromEntries(given) });
-      if (read.status === 'FORGED') {
-        request.log.warn('a webhook of payments was not signed by the provider');
-        return sendProblem(request, reply, refusalFor(401));
-      }
-      if (read.status === 'UNREADABLE') return sendProblem(request, reply, refusalFor(400));
-      if ((await onEvents(read.events)) !== 'KEPT') return sendProblem(request, reply, refusalFor(503));
+      const status = await takeWebhook(parts, { body: text, headers: Object.fromEntries(given) });
+      if (status === 401) request.log.warn('a webhook of payments was not signed by the provider');
+      if (status !== 200) return sendProblem(request, reply, refusalFor(status));
       return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('[accepted]');
     });
   });

@@ -1,5 +1,5 @@
-import type { CartOffers, CartSettings, QuotedProduct } from '@wattle/domain/cart';
-import { isSellable } from '@wattle/domain/catalogue';
+import type { CartOffers, CartSettings } from '@wattle/domain/cart';
+import { isSellable, type Product } from '@wattle/domain/catalogue';
 import { type DeliveryServices, servicesTo } from '@wattle/domain/delivery';
 import { type Promotion, promotionGifts } from '@wattle/domain/promotions';
 import { type Rejected, rejected, type Success, success } from '@wattle/domain/results';
@@ -33,7 +33,7 @@ export type LoadedOffers = {
   readonly settings: CartSettings;
   readonly hasOrderedBefore: boolean;
   /** Current products, including the gifts of promotions. */
-  readonly products: ReadonlyMap<string, QuotedProduct>;
+  readonly products: ReadonlyMap<string, Product>;
 };
 
 export type OffersLoader = (
@@ -79,7 +79,7 @@ async function readProducts(
   catalogue: CatalogueCache,
   ids: readonly string[],
   { nowSeconds, own }: Pick<OffersQuestion, 'nowSeconds' | 'own'>,
-): Promise<ReadonlyMap<string, QuotedProduct>> {
+): Promise<ReadonlyMap<string, Product>> {
   const [around, stored] = await Promise.all([catalogue.load(), store.cartProducts.list([...new Set(ids)])]);
   return new Map(withOwnStock(stored, own).map((one) => [one.record.id, assemble(around, one, nowSeconds)]));
 }
@@ -103,7 +103,7 @@ const asksForFirstOrder = ({ conditions }: Promotion): boolean => conditions.som
 const giftsOf = (promotion: Promotion): string[] => promotionGifts(promotion).map(({ productId }) => productId);
 
 /** A promotion with a gift is not offered while the gift is out of stock. */
-function canBeGiven(promotion: Promotion, products: ReadonlyMap<string, QuotedProduct>): boolean {
+function canBeGiven(promotion: Promotion, products: ReadonlyMap<string, Product>): boolean {
   return promotionGifts(promotion).every(({ productId, qty: wanted }) => {
     const gift = products.get(productId);
     return gift !== undefined && isSellable(gift) && gift.variants.some(({ qty }) => qty >= wanted);

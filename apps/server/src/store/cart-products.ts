@@ -1,10 +1,9 @@
 import type { Database } from './database.ts';
-import { type ProductRow, type StoredProduct, selectProducts, toStoredProduct } from './product-rows.ts';
+import { BY_IDS, type ProductRow, type StoredProduct, selectProducts, toStoredProduct } from './product-rows.ts';
 import type { KeptRecord } from './product-tables.ts';
 
-/** A cart skips texts, pictures and attributes: they are most of a product, and no price depends on them. */
-const LEFT_OUT = {
-  images: [],
+/** A cart skips texts and attributes: they are most of a product, and no price depends on them. */
+const TEXTS = {
   shortDescription: '',
   description: [],
   keyFeatures: [],
@@ -12,13 +11,15 @@ const LEFT_OUT = {
   documents: [],
   accessoryIds: [],
 } satisfies Partial<KeptRecord>;
+/** Orders show a picture, rules about all products do not. */
+const LEFT_OUT = { ...TEXTS, images: [] } satisfies Partial<KeptRecord>;
 const VARIANT = { code: '', gtin: '', name: '', images: [] };
 
-const RECORD = `p.record - '{${Object.keys(LEFT_OUT)}}'::text[]`;
-const SQL = selectProducts('where p.id = any($1::text[])', RECORD, ['id']);
+const without = (fields: object): string => `p.record - '{${Object.keys(fields)}}'::text[]`;
+const SQL = selectProducts(BY_IDS, without(TEXTS), ['id', 'images']);
 const PAGE_SQL = selectProducts(
   `where p.id > $1 and p.record ->> 'state' = any($2::text[]) order by p.id limit $3`,
-  RECORD,
+  without(LEFT_OUT),
   ['id'],
 );
 const PAGE = 1000;

@@ -2,10 +2,9 @@ import type { KeptAnswer, Order, OrderPlan, PaidCard } from '@wattle/domain/orde
 import { moveOrder, withPaidCard } from '@wattle/domain/order';
 import type { Queryable } from './database.ts';
 import { inOneGo } from './in-one-go.ts';
+import { toInstant } from './instants.ts';
 import { returnHolds } from './order-holds.ts';
-import { saveOrders } from './orders.ts';
-import { sellStock } from './sold-units.ts';
-import { sellStoreStock } from './store-stock-holds.ts';
+import { sellHolds } from './sold-units.ts';
 
 /** Saves what belongs to an order, such as its mail, in the same transaction. */
 export type SaveWithOrder = (tx: Queryable, order: Order) => Promise<void>;
@@ -20,7 +19,14 @@ export type SaveInput = {
   readonly nowMs: number;
   /** PENDING: deadline of the payment. */
   readonly pendingSeconds: number;
+  /** What the placement holds, for who has it: it is not waited for then. */
+  readonly held?: HeldOrder | undefined;
 };
+
+export type HeldOrder = { readonly plan: OrderPlan; readonly customerSub: string | null };
+
+/** Thrown to roll back: the placement has been closed. */
+export class PlacementClosed extends Error {}
 
 export type ReleaseInput = {
   readonly orderNumber: string;
@@ -31,8 +37,6 @@ export type ReleaseInput = {
   readonly freesKey: boolean;
 };
 
-type Claimed = { plan: OrderPlan; customer_sub: string | null };
-
 /** The order as saved: its date is now, however long the payment took. */
 function orderAt({ order }: OrderPlan, { status, card, nowMs, pendingSeconds }: SaveInput): Order {
   const payments = withPaidCard(order.payments, card);
@@ -40,48 +44,45 @@ function orderAt({ order }: OrderPlan, { status, card, nowMs, pendingSeconds }: 
   return { ...order, status, ...settles, payments, placedAt: nowMs, history: [{ status, at: nowMs, note: '' }] };
 }
 
-export async function saveOrder(tx: Queryable, input: SaveInput, saveWith: SaveWithOrder): Promise<boolean> {
-  const { orderNumber, status, reference, answer, nowMs, pendingSeconds } = input;
-  const [claimed] = await tx.query<Claimed>(
-    `update placements set state = 'SAVED', answer = $2, busy_until = now(), updated_at = now(),
-       -- what the provider did not answer is asked again
-       step = case when $3 = 'PENDING' then step end,
-       expires_at = case when $3 = 'PENDING' then now() + $4 * interval '1 second' else expires_at end
-     where order_number = $1 and state in ('HELD', 'ACTION') returning plan, customer_sub`,
-    [orderNumber, JSON.stringify(answer), status, pendingSeconds],
-    'save placement',
-  );
-  if (!claimed) return false;
-  const order = orderAt(claimed.plan, input);
-  const placedAt = Math.floor(nowMs / 1000);
+export async function saveOrder(tx: Queryable, input: SaveInput, saveWith: SaveWithOrder): Promise<void> {
+  const { orderNumber, status, nowMs } = input;
+  const closing = closePlacement(tx, input);
+  const { plan, customerSub } = input.held ?? (await closing);
+  const order = orderAt(plan, input);
   // none of these reads what another writes, except that all refer to the order, which is sent first
   await inOneGo([
-    saveOrders(tx, [{ number: orderNumber, placedAt, status, data: order, customerSub: claimed.customer_sub }]),
-    settlePayments(tx, orderNumber, status, reference),
+    closing,
+    tx.query(
+      'insert into orders (number, placed_at, status, data, customer_sub) values ($1, $2, $3, $4, $5)',
+      [orderNumber, toInstant(Math.floor(nowMs / 1000)), status, JSON.stringify(order), customerSub],
+      'insert order',
+    ),
     ...(status === 'PLACED' ? [sellHolds(tx, orderNumber)] : []),
     saveWith(tx, order),
   ]);
-  return true;
 }
 
-async function settlePayments(
-  tx: Queryable,
-  orderNumber: string,
-  status: SaveInput['status'],
-  reference: string | null,
-): Promise<void> {
-  await tx.query(
-    `update payments set updated_at = now(), status = case when leg = 0 then $2 else 'TAKEN' end,
-       provider_reference = case when leg = 0 then coalesce($3, provider_reference) end
-     where order_number = $1 and (leg = 0 or status = 'HELD')`,
-    [orderNumber, status === 'PENDING' ? 'PENDING' : 'AUTHORISED', reference],
-    'settle payments',
+/** Closes the placement, with its payments. */
+async function closePlacement(tx: Queryable, input: SaveInput): Promise<HeldOrder> {
+  const { orderNumber, status, reference, answer, pendingSeconds, held } = input;
+  const [closed] = await tx.query<HeldOrder>(
+    `with saved as (
+       update placements set state = 'SAVED', answer = $2, busy_until = now(), updated_at = now(),
+         -- what the provider did not answer is asked again
+         step = case when $3 = 'PENDING' then step end,
+         expires_at = case when $3 = 'PENDING' then now() + $4 * interval '1 second' else expires_at end
+       where order_number = $1 and state in ('HELD', 'ACTION') returning order_number, plan, customer_sub),
+     settled as (
+       update payments set updated_at = now(),
+         status = case when leg > 0 then 'TAKEN' when $3 = 'PENDING' then 'PENDING' else 'AUTHORISED' end,
+         provider_reference = case when leg = 0 then coalesce($5, provider_reference) end
+       where order_number = (select order_number from saved) and (leg = 0 or status = 'HELD'))
+     select case when $6 then plan end as plan, customer_sub as "customerSub" from saved`,
+    [orderNumber, JSON.stringify(answer), status, pendingSeconds, reference, held === undefined],
+    'save placement',
   );
-}
-
-/** Turns holds into sales: they return to stock only with a refund. */
-async function sellHolds(tx: Queryable, orderNumber: string): Promise<void> {
-  await inOneGo([sellStock(tx, orderNumber), sellStoreStock(tx, orderNumber)]);
+  if (!closed) throw new PlacementClosed();
+  return closed;
 }
 
 export async function releasePlacement(

@@ -47,10 +47,11 @@ export async function takeHolds(tx: Queryable, { orderNumber, plan, shopper, tod
 /** Checks, takes and records in one statement. A row changed by a concurrent order is checked again. */
 async function takeStock(tx: Queryable, orderNumber: string, { demand }: OrderPlan): Promise<void> {
   if (demand.length === 0) return;
+  // in subqueries, as in BY_IDS: the plan is kept
   const taken = await tx.query<{ variant_id: string }>(
-    `with wanted as (select * from unnest($1::text[], $2::int[]) as w (variant_id, qty)),
+    `with wanted as (select * from unnest((select $1::text[]), (select $2::int[])) as w (variant_id, qty)),
      locked as materialized (
-       select s.variant_id from variant_stock s where s.variant_id = any($1::text[])
+       select s.variant_id from variant_stock s where s.variant_id = any((select $1::text[])::text[])
        order by s.variant_id for no key update),
      taken as (
        update variant_stock s set qty = s.qty - w.qty, version = s.version + 1, updated_at = now()

@@ -1,16 +1,6 @@
-import { type Image, imageAddress } from '@wattle/domain/images';
-import type { LineName, OrderStore } from '@wattle/domain/order';
+import type { OrderStore } from '@wattle/domain/order';
 import type { Database } from './database.ts';
 
-type NameRow = {
-  id: string;
-  name: string;
-  path: string;
-  product_sku: string;
-  images: Image[];
-  variants: VariantName[];
-};
-type VariantName = { id: string; images: Image[] };
 type StoreRow = {
   erp_store_id: string;
   name: string;
@@ -21,16 +11,6 @@ type StoreRow = {
   city: string;
   state: string;
   postcode: string;
-};
-
-const toName = (row: NameRow): LineName => {
-  const [picture] = [...row.variants.flatMap(({ images }) => images), ...row.images];
-  return {
-    name: row.name,
-    path: row.path,
-    imageUrl: (picture && imageAddress(picture)) ?? null,
-    skus: Object.fromEntries(row.variants.map(({ id }) => [id, row.product_sku])),
-  };
 };
 
 const toStore = (row: StoreRow): OrderStore => ({
@@ -44,19 +24,6 @@ const toStore = (row: StoreRow): OrderStore => ({
 /** What an order calls its things by. */
 export function orderNameStore(db: Database) {
   return {
-    async listLines(productIds: readonly string[]): Promise<ReadonlyMap<string, LineName>> {
-      const rows = await db.query<NameRow>(
-        `select p.id, p.path, p.record->>'name' as name, p.record->>'productSku' as product_sku,
-           p.record->'images' as images, array(
-           select jsonb_build_object('id', v.id, 'images', v.images) from variants v
-           where v.product_id = p.id order by v.position) as variants
-         from products p where p.id = any($1::text[])`,
-        [productIds],
-        'list line names',
-      );
-      return new Map(rows.map((row) => [row.id, toName(row)]));
-    },
-
     /** A store by the number that the shop's other systems have for it. */
     async findStore(erpStoreId: string): Promise<OrderStore | undefined> {
       const [row] = await db.query<StoreRow>(

@@ -1,3 +1,4 @@
+import { CURRENCY } from '@wattle/domain/settings';
 import type { PaymentEvent } from '@wattle/providers/payment';
 import type { Database } from './database.ts';
 
@@ -10,15 +11,23 @@ const toPlain = (_: string, value: unknown): unknown =>
 
 export function paymentEventStore(db: Database) {
   return {
-    /** Stores a webhook. Duplicates are ignored. */
-    async keep(events: readonly PaymentEvent[]): Promise<void> {
-      if (events.length === 0) return;
-      await db.query(
-        `insert into payment_events (id, event)
-         select e ->> 'id', e from jsonb_array_elements($1::jsonb) e on conflict do nothing`,
-        [JSON.stringify(events, toPlain)],
+    /**
+     * Stores webhooks. Duplicates are ignored. True: there is something to do about them. The one that every order gets,
+     * the approval with which it was saved, is stored as handled.
+     */
+    async keep(events: readonly PaymentEvent[]): Promise<boolean> {
+      if (events.length === 0) return false;
+      const kept = await db.query<{ known: boolean }>(
+        `insert into payment_events (id, event, handled_at)
+         select e ->> 'id', e, case when e ->> 'kind' = 'AUTHORISED' and e ->> 'currency' = $2
+           and e ->> 'paymentReference' = (
+             select p.provider_reference from payments p where p.order_number = e ->> 'orderReference' and p.leg = 0
+               and p.status = 'AUTHORISED' and p.amount_cents::text = e ->> 'amountCents') then now() end
+         from jsonb_array_elements($1::jsonb) e on conflict do nothing returning handled_at is not null as known`,
+        [JSON.stringify(events, toPlain), CURRENCY],
         'keep payment events',
       );
+      return kept.filter(({ known }) => known).length < events.length;
     },
 
     /** Leases unhandled webhooks for this many seconds, oldest first. Other processes skip them. */

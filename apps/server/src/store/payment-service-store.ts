@@ -36,6 +36,9 @@ async function commit(db: Database, changes: readonly RecordChange[]): Promise<b
   if (changes.every(({ expectedVersion, value }) => expectedVersion === 0 && value !== null)) {
     return insertAll(db, changes.toSorted(byId));
   }
+  const [only] = changes;
+  // a single statement is a transaction of its own
+  if (only && changes.length === 1) return (await writePaymentRecord(db, only)).length > 0;
   try {
     await db.transaction(async (tx) => {
       for (const change of changes.toSorted(byId)) {

@@ -1,6 +1,7 @@
 import type { KeptAnswer } from '@wattle/domain/order';
 import {
   forgetPlacements,
+  PlacementClosed,
   type ReleaseInput,
   releasePlacement,
   type SaveInput,
@@ -40,23 +41,40 @@ export type OpenResult =
 
 const UNIQUE_VIOLATION = '23505';
 
+/** Thrown to roll back: the key or the order's number is taken. */
+class Taken extends Error {}
+
 /** Saves the placement, its holds and the coming provider call: all or nothing. */
 async function open(tx: Queryable, input: OpenInput): Promise<OpenResult> {
-  const { key, attemptKey, replaces, fingerprint, orderNumber, customerSub, plan, busySeconds, heldSeconds } = input;
+  const { attemptKey, replaces } = input;
   const replacedBy = replaces === null ? undefined : await takePlaceOf(tx, replaces, attemptKey);
   if (replacedBy !== undefined) return { replacedBy };
+  // the first to fail says why: what a taken key is short of, it may hold itself
+  await inOneGo([makePlacement(tx, input), takeHolds(tx, input)]);
+  return 'OPENED';
+}
+
+async function makePlacement(tx: Queryable, input: OpenInput): Promise<void> {
+  const { key, attemptKey, fingerprint, orderNumber, customerSub, plan, busySeconds, heldSeconds } = input;
+  const { provider } = plan.payments;
   const made = await tx.query(
-    `insert into placements
-       (key, fingerprint, order_number, state, customer_sub, plan, busy_until, expires_at, attempt_key)
-     select $1, $2, $3, 'HELD', $4, $5::jsonb, now() + $6 * interval '1 second', now() + $7 * interval '1 second', $8
-     where not exists (select from orders where number = $3)
-     on conflict (key) do nothing returning key`,
-    [key, fingerprint, orderNumber, customerSub, JSON.stringify(plan), busySeconds, heldSeconds, attemptKey],
+    `with made as (
+       insert into placements
+         (key, fingerprint, order_number, state, customer_sub, plan, busy_until, expires_at, attempt_key)
+       select $1, $2, $3, 'HELD', $4, $5::jsonb, now() + $6 * interval '1 second', now() + $7 * interval '1 second', $8
+       where not exists (select from orders where number = $3)
+       on conflict (key) do nothing returning order_number),
+     started as (
+       insert into payments (order_number, leg, type, status, amount_cents, idempotency_key)
+       select order_number, 0, $9::text, 'STARTED', $10::int, order_number || '-0' from made where $9::text is not null)
+     select order_number from made`,
+    [
+      ...[key, fingerprint, orderNumber, customerSub, JSON.stringify(plan), busySeconds, heldSeconds, attemptKey],
+      ...[provider?.type ?? null, provider?.cents ?? null],
+    ],
     'open placement',
   );
-  if (made.length === 0) return (await hasKey(tx, key)) ? 'KEY_TAKEN' : 'NUMBER_TAKEN';
-  await inOneGo([takeHolds(tx, input), startPayment(tx, input)]);
-  return 'OPENED';
+  if (made.length === 0) throw new Taken();
 }
 
 /**
@@ -82,18 +100,8 @@ async function lockAttempt(tx: Queryable, attemptKey: string) {
   return { replacedBy: row?.replaced_by, isAlive: row !== undefined && row.state !== 'REFUSED' };
 }
 
-async function startPayment(tx: Queryable, { orderNumber, plan }: OpenInput): Promise<void> {
-  if (!plan.payments.provider) return;
-  await tx.query(
-    `insert into payments (order_number, leg, type, status, amount_cents, idempotency_key)
-     values ($1, 0, $2, 'STARTED', $3, $1::text || '-0')`,
-    [orderNumber, plan.payments.provider.type, plan.payments.provider.cents],
-    'start payment',
-  );
-}
-
-async function hasKey(tx: Queryable, key: string): Promise<boolean> {
-  return (await tx.query('select key from placements where key = $1', [key], 'has placement')).length > 0;
+async function hasKey(db: Database, key: string): Promise<boolean> {
+  return (await db.query('select key from placements where key = $1', [key], 'has placement')).length > 0;
 }
 
 export function placementStore(db: Database) {
@@ -122,6 +130,7 @@ export function placementStore(db: Database) {
       try {
         return await db.transaction((tx) => open(tx, input));
       } catch (error) {
+        if (error instanceof Taken) return (await hasKey(db, input.key)) ? 'KEY_TAKEN' : 'NUMBER_TAKEN';
         if (error instanceof HoldShortage) return { short: error.of, variants: error.variants };
         // the key was free, so the order number is the duplicate
         if (sqlStateOf(error) === UNIQUE_VIOLATION) return 'NUMBER_TAKEN';
@@ -232,7 +241,15 @@ export function placementStore(db: Database) {
     },
 
     /** Turns a placement into an order, once. False: already closed. */
-    saveOrder: (input: SaveInput, saveWith: SaveWithOrder) => db.transaction((tx) => saveOrder(tx, input, saveWith)),
+    async saveOrder(input: SaveInput, saveWith: SaveWithOrder): Promise<boolean> {
+      try {
+        await db.transaction((tx) => saveOrder(tx, input, saveWith));
+        return true;
+      } catch (error) {
+        if (error instanceof PlacementClosed) return false;
+        throw error;
+      }
+    },
 
     /** Closes a placement without an order and releases its holds. False: already closed. */
     release: (input: ReleaseInput) => db.transaction((tx) => releasePlacement(tx, input)),

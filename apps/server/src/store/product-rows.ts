@@ -23,6 +23,9 @@ type PriceRow = {
   readonly to: number | null;
 };
 
+/** In a subquery the ids are the same to the planner as any others, so it keeps its plan instead of making one each time. */
+export const BY_IDS = 'where p.id = any((select $1::text[])::text[])';
+
 const VARIANT = ['id', 'code', 'gtin', 'name', 'images'];
 
 /** Selects products by a condition on `p` and in its order, with all parts or with less of the record. */

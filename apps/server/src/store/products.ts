@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ProductRecord } from '@wattle/domain/catalogue';
 import type { Database } from './database.ts';
-import { type ProductRow, type StoredProduct, selectProducts, toStoredProduct } from './product-rows.ts';
+import { BY_IDS, type ProductRow, type StoredProduct, selectProducts, toStoredProduct } from './product-rows.ts';
 import { saveProducts } from './save-products.ts';
 
 /** Enough for one query, but not so many that the embedded database blocks others. */
@@ -27,7 +27,7 @@ export function productStore(db: Database) {
 
   /** In the order asked for; unknown ids are left out. */
   const listByIds = async (ids: readonly string[]): Promise<StoredProduct[]> => {
-    const sql = selectProducts('where p.id = any($1::text[])');
+    const sql = selectProducts(BY_IDS);
     const rows = ids.length === 0 ? [] : await db.query<ProductRow>(sql, [ids], 'list products by ids');
     const byId = new Map(rows.map((row) => [row.product.record.id, row]));
     return ids.flatMap((id) => {

@@ -20,9 +20,12 @@ const parserOf: pg.CustomTypesConfig['getTypeParser'] = (oid: number, format?: '
   return format === 'binary' ? pg.types.getTypeParser(oid, format) : pg.types.getTypeParser(oid, 'text');
 };
 
-function queryable(client: Pick<pg.ClientBase, 'query'>): Queryable {
+const ignore = (): void => {};
+
+function queryable(client: Pick<pg.ClientBase, 'query'>, beforeEach = ignore): Queryable {
   return {
     query: async <Row>(sql: string, params: readonly unknown[] = [], name?: string) => {
+      beforeEach();
       const named = name === undefined ? {} : { name };
       const { rows } = await client.query({ text: sql, values: [...params], ...named });
       return rows as Row[];
@@ -100,7 +103,11 @@ function placeOf(databaseUrl: string): string {
   }
 }
 
-const ignore = (): void => {};
+/** What is asked in one turn of the event loop goes with one write: each write wakes the server. */
+function sendTogether({ stream }: pg.Connection): void {
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
 
 async function runTransaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>, attempt = 1): Promise<T> {
   const client = await pool.connect();
@@ -108,9 +115,11 @@ async function runTransaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise
   // A checked-out client has no error listener. Its queries fail anyway, but an unhandled event would end the process.
   client.on('error', ignore);
   try {
+    const together = () => sendTogether(client.connection);
+    together();
     // the first statement goes with it; should this fail, so does that
     const begun = client.query('begin');
-    const [result] = await inOneGo([work(queryable(client)), begun]);
+    const [result] = await inOneGo([work(queryable(client, together)), begun]);
     await client.query('commit');
     return result;
   } catch (error) {

@@ -1,11 +1,16 @@
 import type { VariantDemand } from '@wattle/domain/order';
 import type { Queryable } from './database.ts';
 
-/** Turns the holds of an order into sales. */
-export async function sellStock(tx: Queryable, orderNumber: string): Promise<void> {
+/** Turns the holds of an order into sales: they return to stock only with a refund. */
+export async function sellHolds(tx: Queryable, orderNumber: string): Promise<void> {
   await tx.query(
-    `with sold as (delete from stock_holds where order_number = $1 returning variant_id, qty)
-     insert into sold_units (order_number, variant_id, qty) select $1, variant_id, qty from sold`,
+    `with held as (delete from stock_holds where order_number = $1 returning variant_id, qty),
+     held_in_stores as (
+       delete from store_stock_holds where order_number = $1 returning store_id, variant_id, qty)
+     insert into sold_units (order_number, store_id, variant_id, qty)
+     select $1, '', variant_id, qty from held
+     union all
+     select $1, store_id, variant_id, qty from held_in_stores`,
     [orderNumber],
     'sell holds',
   );

@@ -65,13 +65,3 @@ export async function returnStoreStock(tx: Queryable, orderNumber: string): Prom
     'return store stock of order',
   );
 }
-
-/** Turns an order's holds on store stock into sales: they return only with a refund. */
-export async function sellStoreStock(tx: Queryable, orderNumber: string): Promise<void> {
-  await tx.query(
-    `with sold as (delete from store_stock_holds where order_number = $1 returning store_id, variant_id, qty)
-     insert into sold_units (order_number, store_id, variant_id, qty) select $1, store_id, variant_id, qty from sold`,
-    [orderNumber],
-    'sell store stock holds',
-  );
-}

@@ -23,11 +23,15 @@ export type DeliveryDay = {
   readonly windows: readonly WindowState[];
 };
 
-export type DeliveryCalendar = {
+export type Arrival = {
+  readonly truck: Truck;
   /** The arrival range without a chosen day. */
   readonly standard: ArrivalDays;
   /** Null: not offered there, or not for this cart. */
   readonly express: ArrivalDays | null;
+};
+
+export type DeliveryCalendar = Omit<Arrival, 'truck'> & {
   /** From today; empty where no day can be picked. */
   readonly days: readonly DeliveryDay[];
   /** The capacity to book against; null: no day can be picked. */
@@ -36,24 +40,33 @@ export type DeliveryCalendar = {
   readonly dayPrices: readonly DayPrice[];
 };
 
-/**
- * The delivery calendar of a cart. A day is CLOSED on public holidays and off the service's weekdays, NOT_YET before
- * the last item can arrive, and FULL when it is booked out [C-3-34].
- */
-export function deliveryDays(input: DeliveryDaysInput): Success<DeliveryCalendar> | Rejected<DeliveryRefusal> {
+/** When a cart arrives without a chosen day. */
+export function arrivalDays(input: TruckInput): Success<Arrival> | Rejected<DeliveryRefusal> {
   const planned = planTruck(input);
   if (planned.status !== 'SUCCESS') return planned;
   const { zone, size, service, leaves } = planned.value;
   const standard = arriveAfter(leaves, service, input);
   if (!standard) return rejected({ code: 'DAY_NOT_KNOWN' });
   const express = zone.express && size === 'parcel' ? arriveAfter(leaves, zone.express, input) : null;
+  return success({ truck: planned.value, standard, express });
+}
+
+/**
+ * The delivery calendar of a cart. A day is CLOSED on public holidays and off the service's weekdays, NOT_YET before
+ * the last item can arrive, and FULL when it is booked out [C-3-34].
+ */
+export function deliveryDays(input: DeliveryDaysInput): Success<DeliveryCalendar> | Rejected<DeliveryRefusal> {
+  const arrival = arrivalDays(input);
+  if (arrival.status !== 'SUCCESS') return arrival;
+  const { truck, standard, express } = arrival.value;
+  const { zone, size } = truck;
   const scheduled = zone.schedule?.[size] ?? null;
   if (!scheduled) return success({ standard, express, days: [], places: null, dayPrices: [] });
   const { capacityPerDay, capacityPerWindow, dayPrices } = scheduled;
   return success({
     standard,
     express,
-    days: listDays(input, planned.value, scheduled, standard.earliest),
+    days: listDays(input, truck, scheduled, standard.earliest),
     places: { place: zonePlace(zone.code), size, capacityPerDay, capacityPerWindow },
     dayPrices,
   });

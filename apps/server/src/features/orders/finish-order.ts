@@ -1,5 +1,6 @@
 import type { PaidCard, PlacedAnswer, PlaceOrderReason } from '@wattle/domain/order';
 import { failed, type Outcome, success } from '@wattle/domain/results';
+import type { HeldOrder } from '../../store/close-placement.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { tellLate } from './tell-late.ts';
 
@@ -13,6 +14,7 @@ export type PaidOrder = {
   readonly amountCents: number;
   /** The card or wallet, if the provider says which. */
   readonly card?: PaidCard | undefined;
+  readonly held?: HeldOrder | undefined;
 };
 
 /**
@@ -21,7 +23,7 @@ export type PaidOrder = {
  */
 export async function finishOrder(deps: OrderDeps, paid: PaidOrder): Promise<PlaceOrderAnswer> {
   const { store } = deps;
-  const { orderNumber, status, reference, amountCents, card = null } = paid;
+  const { orderNumber, status, reference, amountCents, card = null, held } = paid;
   const nowMs = Date.now();
   const answer = success({
     orderNumber,
@@ -30,7 +32,7 @@ export async function finishOrder(deps: OrderDeps, paid: PaidOrder): Promise<Pla
   });
   const { heldSeconds, pendingSeconds } = deps.times;
   const saved = {
-    ...{ orderNumber, status, reference, answer, card, nowMs },
+    ...{ orderNumber, status, reference, answer, card, nowMs, held },
     // a payment the provider knows of may stay pending; one it may never have received may not
     pendingSeconds: reference === null ? heldSeconds : pendingSeconds,
   };

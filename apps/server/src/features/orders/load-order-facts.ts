@@ -1,4 +1,5 @@
 import { fromRequestItems } from '@wattle/domain/cart';
+import type { Product } from '@wattle/domain/catalogue';
 import {
   type ArrivalDays,
   bookDelivery,
@@ -9,11 +10,18 @@ import {
   SHIPPING_METHODS,
 } from '@wattle/domain/delivery';
 import { cleanEmail } from '@wattle/domain/forms';
+import { imageAddress } from '@wattle/domain/images';
 import type { Cents } from '@wattle/domain/money';
-import { type OrderFacts, type PlaceOrderRequest, providerEntries, voucherEntries } from '@wattle/domain/order';
+import {
+  type LineName,
+  type OrderFacts,
+  type PlaceOrderRequest,
+  providerEntries,
+  voucherEntries,
+} from '@wattle/domain/order';
 import { type Rejected, type Success, success } from '@wattle/domain/results';
 import { voucherCents } from '@wattle/domain/vouchers';
-import type { Calendars } from '../../delivery/load-calendars.ts';
+import type { CalendarQuestion, Calendars } from '../../delivery/load-calendars.ts';
 import { openVoucher } from '../../pricing/open-voucher.ts';
 import { voucherDay } from '../../pricing/voucher-day.ts';
 import { NO_HOLDS } from '../../store/own-holds.ts';
@@ -35,7 +43,7 @@ export async function loadOrderFacts(
   const { cart } = command.request;
   const productIds = fromRequestItems(cart.items).items.map(({ productId }) => productId);
   const nowSeconds = Math.floor(at.nowMs / 1000);
-  const [loaded, { warranties }, orderStore, booking, storeStock, balances, promise] = await Promise.all([
+  const [loaded, { warranties }, orderStore, storeStock, balances] = await Promise.all([
     loadOffers({
       codes: cart.promoCodes,
       place: placeOf(cart),
@@ -47,13 +55,12 @@ export async function loadOrderFacts(
     }),
     catalogue.load(),
     findStore(store, cart),
-    book(deps.calendars, command.request, nowSeconds),
     listStoreStock(store, cart),
     loadBalances(store, command, voucherDay(at.nowMs)),
-    promiseOf(deps.calendars, command.request, nowSeconds),
   ]);
   if (loaded.status !== 'SUCCESS') return loaded;
   const { offers, settings, hasOrderedBefore, products } = loaded.value;
+  const asked = { nowSeconds, own: NO_HOLDS, products };
   const [paid] = providerEntries(cart.payment.methods);
   return success({
     ...at,
@@ -62,15 +69,24 @@ export async function loadOrderFacts(
     settings,
     offers,
     shopper: { isCustomer: command.caller !== null, hasOrderedBefore },
-    // includes promotion gifts, which are only known now
-    names: await store.orderNames.listLines([...products.keys()]),
+    names: new Map([...products].map(([id, product]) => [id, nameOf(product)])),
     store: orderStore,
-    booking,
-    promise,
+    booking: await book(deps.calendars, command.request, asked),
+    promise: await promiseOf(deps.calendars, command.request, asked),
     storeStock,
     balances,
     paymentType: paid ? deps.payment.typeOf(paid.data) : null,
   });
+}
+
+/** What the order calls a product, with its first picture. */
+function nameOf({ name, path, productSku, variants, images }: Product): LineName {
+  const [picture] = [...variants.flatMap((variant) => variant.images), ...images];
+  return {
+    ...{ name, path },
+    imageUrl: (picture && imageAddress(picture)) ?? null,
+    skus: Object.fromEntries(variants.map(({ id }) => [id, productSku])),
+  };
 }
 
 /** No delivery for pickup or email. */
@@ -100,36 +116,36 @@ function listStoreStock(
 async function book(
   { delivery, pickup }: Calendars,
   { cart, extra }: PlaceOrderRequest,
-  nowSeconds: number,
+  asked: CalendarQuestion,
 ): Promise<DeliveryBooking | null> {
   const { shipping, shippingAddress, items } = cart;
   const { shippingDate: day, shippingWindow: window = null } = extra;
   if (!isScheduledCode(shipping.methodCode) || day === undefined) return null;
   if (isPickupCode(shipping.methodCode)) {
-    const calendar = await pickup(items, shipping.clickCollectStoreId ?? '', { nowSeconds, own: NO_HOLDS });
+    const calendar = await pickup(items, shipping.clickCollectStoreId ?? '', asked);
     return calendar?.status === 'SUCCESS' ? bookPickup(calendar.value, day) : null;
   }
-  const calendar = shippingAddress && (await delivery(items, shippingAddress, { nowSeconds, own: NO_HOLDS }));
+  const calendar = shippingAddress && (await delivery(items, shippingAddress, asked));
   return calendar?.status === 'SUCCESS' ? bookDelivery(calendar.value, day, window) : null;
 }
 
 /** The delivery promise of an order without a chosen day, as shown at the delivery step. */
 async function promiseOf(
-  { delivery, pickup }: Calendars,
+  { arrival, pickup }: Calendars,
   { cart: { shipping, shippingAddress, items } }: PlaceOrderRequest,
-  nowSeconds: number,
+  asked: CalendarQuestion,
 ): Promise<ArrivalDays | null> {
   const { methodCode, clickCollectStoreId: storeId = '' } = shipping;
   if (isScheduledCode(methodCode)) return null;
   if (isPickupCode(methodCode)) {
-    const ready = await pickup(items, storeId, { nowSeconds, own: NO_HOLDS });
+    const ready = await pickup(items, storeId, asked);
     const day = ready?.status === 'SUCCESS' ? ready.value.readyAt.slice(0, 10) : null;
     return day === null ? null : { earliest: day, latest: day };
   }
   if (shippingAddress === null) return null;
-  const calendar = await delivery(items, shippingAddress, { nowSeconds, own: NO_HOLDS });
-  if (calendar.status !== 'SUCCESS') return null;
-  const { standard, express } = calendar.value;
+  const arrives = await arrival(items, shippingAddress, asked);
+  if (arrives.status !== 'SUCCESS') return null;
+  const { standard, express } = arrives.value;
   return methodCode === SHIPPING_METHODS.express.methodCode ? express : standard;
 }
 

@@ -51,6 +51,16 @@ describe('news of the provider', () => {
     await expectSound();
   });
 
+  it('of the approval with which the order was saved is stored, and nothing else is asked', async () => {
+    const { payment } = await place('AUTHORISE');
+    const { store } = deps;
+    const paymentEvents = { ...store.paymentEvents, claim: () => expect.fail('there is nothing to handle') };
+    const keepOnly = takePaymentEvents({ ...deps, store: { ...store, paymentEvents } });
+    expect(await keepOnly([provider.event('AUTHORISED', payment)])).toBe('KEPT');
+    expect(deps.problems).toEqual([]);
+    await expectSound();
+  });
+
   it('while the answer to the call is still on its way makes one order', async () => {
     const { port } = provider;
     const eager = { ...deps, payment: { ...port, authorise: announced } };

@@ -86,11 +86,7 @@ async function placeInstead(deps: OrderDeps, command: Replacing): Promise<PlaceO
  * is sent. A process that takes over an attempt resumes where the other stopped [C-6-03 C-6-05 C-7-23 C-7-32].
  */
 const place = (deps: OrderDeps, command: PlaceOrderCommand): Promise<PlaceOrderAnswer> =>
-  orDatabaseAway(async () => {
-    const attempt = { command, key: placementKey(command), fingerprint: fingerprintOf(command) };
-    const known = await deps.store.placements.find(attempt.key);
-    return known ? resumePlacement(deps, attempt, known) : begin(deps, attempt);
-  });
+  orDatabaseAway(() => begin(deps, { command, key: placementKey(command), fingerprint: fingerprintOf(command) }));
 
 type Attempt = { readonly command: PlaceOrderCommand; readonly key: string; readonly fingerprint: string };
 
@@ -145,11 +141,12 @@ function reasonsOf({ short, variants }: { short: Shortage; variants: readonly Sh
 async function pay(deps: OrderDeps, command: PlaceOrderCommand, plan: OrderPlan): Promise<PlaceOrderAnswer> {
   const { number: orderNumber } = plan.order;
   const amountCents = plan.payments.provider?.cents ?? 0;
+  const held = { plan, customerSub: command.caller?.sub ?? null };
   if (amountCents === 0) {
-    return finishOrder(deps, { orderNumber, status: 'PLACED', reference: null, amountCents });
+    return finishOrder(deps, { orderNumber, status: 'PLACED', reference: null, amountCents, held });
   }
   const outcome = await deps.payment.authorise(authoriseInput(deps, command, plan));
-  return settlePayment(deps, { orderNumber, amountCents, mayBePaid: mayBePaid(deps, plan) }, outcome);
+  return settlePayment(deps, { orderNumber, amountCents, mayBePaid: mayBePaid(deps, plan), held }, outcome);
 }
 
 /** Resumes an existing attempt: returns its answer, or finishes it once no other process holds it. */

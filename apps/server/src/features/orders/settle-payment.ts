@@ -1,6 +1,7 @@
 import { DECLINE_CAUSES, type PlaceOrderReason } from '@wattle/domain/order';
 import { failed, success, unreachable } from '@wattle/domain/results';
 import type { PaymentOutcome } from '@wattle/providers/payment';
+import type { HeldOrder } from '../../store/close-placement.ts';
 import { endPending } from './end-pending.ts';
 import { finishOrder, type PlaceOrderAnswer } from './finish-order.ts';
 import type { OrderDeps } from './order-deps.ts';
@@ -14,19 +15,20 @@ export type AwaitedPayment = {
   readonly amountCents: number;
   /** Whether the call may have taken money: not before the shopper has been on the provider's page. */
   readonly mayBePaid: boolean;
+  readonly held?: HeldOrder;
 };
 
 /** Acts on the provider's answer. An unknown outcome keeps all holds: it is never a decline. */
 export async function settlePayment(
   deps: OrderDeps,
-  { orderNumber, amountCents, mayBePaid }: AwaitedPayment,
+  { orderNumber, amountCents, mayBePaid, held }: AwaitedPayment,
   outcome: PaymentOutcome,
 ): Promise<PlaceOrderAnswer> {
   switch (outcome.status) {
     case 'AUTHORISED': {
       const { paymentReference: reference, card } = outcome;
       if (outcome.amountCents === amountCents) {
-        return finishOrder(deps, { orderNumber, status: 'PLACED', reference, amountCents, card });
+        return finishOrder(deps, { orderNumber, status: 'PLACED', reference, amountCents, card, held });
       }
       deps.onProblem('another amount was authorised', { order: orderNumber });
       const answer = await releaseOrder(deps, orderNumber, { code: 'PaymentGatewayRejected', payment: 'TO_CANCEL' });
@@ -35,7 +37,7 @@ export async function settlePayment(
     }
     case 'PENDING': {
       const { paymentReference: reference } = outcome;
-      return finishOrder(deps, { orderNumber, status: 'PENDING', reference, amountCents });
+      return finishOrder(deps, { orderNumber, status: 'PENDING', reference, amountCents, held });
     }
     case 'ACTION_REQUIRED': {
       const { actionData, paymentReference: reference, pageReference: page = null } = outcome;
@@ -52,7 +54,7 @@ export async function settlePayment(
     }
     case 'UNKNOWN':
       // the shopper gets an order number and may leave: a webhook, the sweeper or a timeout settles it
-      if (mayBePaid) return finishOrder(deps, { orderNumber, status: 'PENDING', reference: null, amountCents });
+      if (mayBePaid) return finishOrder(deps, { orderNumber, status: 'PENDING', reference: null, amountCents, held });
       await deps.store.placements.leave(orderNumber);
       return failed(outcome.problem === 'TIMEOUT' ? 'TIMEOUT' : 'UNAVAILABLE');
     default:

@@ -22,7 +22,7 @@ export const takePaymentEvents =
   (deps: OrderDeps) =>
   (events: readonly PaymentEvent[]): Promise<'KEPT' | { status: 'ERROR' }> =>
     orDatabaseAway(async () => {
-      await deps.store.paymentEvents.keep(events);
+      if (!(await deps.store.paymentEvents.keep(events))) return 'KEPT' as const;
       // stored: a failure is retried by us and does not block other webhooks at the provider
       await handleDueEvents(deps).catch(() => {
         for (const { orderReference: order } of events)
@@ -110,7 +110,7 @@ async function authorised(deps: OrderDeps, event: PaymentEvent, leg: PaymentLeg)
   if (event.amountCents !== amountCents) {
     return deps.onProblem('another amount was authorised', { order: orderNumber });
   }
-  // usually we already know: the order is saved with this payment
+  // the order was saved with this payment while the news came
   if (leg.status === 'AUTHORISED' && leg.reference === reference) return;
   await finishOrder(deps, { orderNumber, status: 'PLACED', reference, amountCents, card: event.card });
 }

@@ -38,12 +38,12 @@ export const listDeliveryDays =
       const productIds = items.map(({ productId }) => productId);
       const shopper = caller ? shopperEmail(caller) : null;
       const own = await ownHolds.find(attemptKey);
-      const [loaded, answer, { warranties }] = await Promise.all([
+      const [loaded, { warranties }] = await Promise.all([
         loadOffers({ codes, place: locality, shopper, productIds, nowSeconds, own }),
-        delivery(requested, locality, { nowSeconds, own }),
         catalogue.load(),
       ]);
       if (loaded.status !== 'SUCCESS') return loaded;
+      const answer = await delivery(requested, locality, { nowSeconds, own, products: loaded.value.products });
       if (answer.status !== 'SUCCESS') return success(refused(answer.reasons[0]?.code ?? 'UNAVAILABLE'));
       const { offers, settings, hasOrderedBefore, products: priced } = loaded.value;
       const facts = { products: priced, warranties, settings };

@@ -20,8 +20,20 @@ export type AdyenConfig = {
   readonly nativeThreeDs?: boolean;
   readonly clock?: () => number;
   /** Replaces fetch when the simulator runs in the same process. */
-  readonly fetch?: typeof fetch;
+  readonly fetch?: AdyenFetch;
 };
+
+/** The part of fetch that is used. */
+export type AdyenFetch = (
+  url: string,
+  request: {
+    readonly method: 'POST';
+    readonly headers: Record<string, string>;
+    readonly body: string;
+    readonly redirect: 'error';
+    readonly signal: AbortSignal;
+  },
+) => Promise<Pick<Response, 'ok' | 'status' | 'text'> & { readonly headers: Pick<Headers, 'get'> }>;
 
 const VERSION = 'v72';
 

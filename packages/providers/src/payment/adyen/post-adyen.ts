@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isObject, type JsonObject, parseJson, textOf } from '../json.ts';
 import { brokenCall, type Repeatable, repeatCall, type Unanswered, untilDeadline } from '../repeat-call.ts';
-import type { AdyenConfig } from './adyen-config.ts';
+import type { AdyenConfig, AdyenFetch } from './adyen-config.ts';
 
 export type AdyenAnswer =
   | { readonly kind: 'ANSWERED'; readonly body: JsonObject }
@@ -10,6 +10,7 @@ export type AdyenAnswer =
   | Unanswered;
 
 type Attempt = AdyenAnswer & Repeatable;
+type AdyenResponse = Awaited<ReturnType<AdyenFetch>>;
 
 export type AdyenCall = {
   readonly path: string;
@@ -26,10 +27,10 @@ const IN_PROGRESS = '704';
 const shortKey = (key: string): string => (key.length <= 64 ? key : createHash('sha256').update(key).digest('hex'));
 
 /** Network faults and errors that Adyen calls temporary. A retry with the same key cannot pay twice. */
-const isPassing = ({ status, headers }: Response): boolean =>
+const isPassing = ({ status, headers }: AdyenResponse): boolean =>
   status === 429 || (status >= 502 && status <= 504) || headers.get('transient-error') === 'true';
 
-function readResponse(response: Response, text: string): Attempt {
+function readResponse(response: AdyenResponse, text: string): Attempt {
   const body = parseJson(text);
   if (response.ok)
     return isObject(body) ? { kind: 'ANSWERED', body } : { kind: 'UNKNOWN', problem: 'UNREADABLE', again: 'SOON' };

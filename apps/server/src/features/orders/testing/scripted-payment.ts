@@ -1,5 +1,6 @@
 import { isPaidElsewhere } from '@wattle/domain/checkout';
 import { toCents } from '@wattle/domain/money';
+import { CURRENCY } from '@wattle/domain/settings';
 import type { AuthoriseInput, ModificationOutcome, PaymentEvent, PaymentOutcome } from '@wattle/providers/payment';
 import { adyenTypeOf } from '@wattle/providers/payment/conformance';
 import type { PaymentPort } from '../order-deps.ts';
@@ -172,6 +173,7 @@ export function scriptedPayment(script: { next: Scripted } = { next: 'AUTHORISE'
     reference: payment.reference,
     orderReference: payment.orderReference,
     amountCents: toCents(payment.amountCents),
+    currency: CURRENCY,
     type: null,
     at: Date.now(),
   });

@@ -56,7 +56,7 @@ function newPayment(
 }
 
 async function keepReference(tx: Transaction, { merchantReference, pspReference }: PaymentRecord): Promise<void> {
-  const known = await tx.find('reference', merchantReference);
+  const known = await tx.findSeldom('reference', merchantReference);
   tx.put('reference', merchantReference, { payments: [...(known?.payments ?? []), pspReference] });
 }
 
