@@ -62,8 +62,8 @@ try {
   const served = message as Served;
   console.log(`${LINES} lines, ${CONNECTIONS} connections. The answer: ${served.answer.slice(0, 400)} …`);
   const measure = async (url: string) => {
-    await load(url, { connections: CONNECTIONS, seconds: 2, body: cart.body });
-    return load(url, { connections: CONNECTIONS, seconds, body: cart.body });
+    await load(url, { connections: CONNECTIONS, seconds: 2, bodies: [cart.body] });
+    return load(url, { connections: CONNECTIONS, seconds, bodies: [cart.body] });
   };
   const bare = await measure(served.bare);
   printTable([

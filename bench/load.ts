@@ -11,8 +11,10 @@ export type LoadOptions = {
   readonly fresh?: boolean;
   /** Requests these paths of the same server in turn, instead of the URL's own. */
   readonly paths?: readonly string[];
-  /** Posts this JSON body. */
-  readonly body?: string;
+  /** Posts these JSON bodies in turn. */
+  readonly bodies?: readonly string[];
+  /** Gives this header a value that no request had before. */
+  readonly newKey?: string;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -22,19 +24,20 @@ export const generatorName = async (): Promise<string> => ((await wrk) ? 'wrk' :
 /** Requests one URL repeatedly for some seconds. */
 export async function load(
   url: string,
-  { connections = 1, seconds = 5, fresh = false, paths, body = '', headers = {} }: LoadOptions = {},
+  { connections = 1, seconds = 5, fresh = false, paths, bodies = [], newKey, headers = {} }: LoadOptions = {},
 ): Promise<Load> {
   const { origin, pathname, search } = new URL(url);
   const plan: LoadPlan = {
     origin: origin.replace('//localhost', '//127.0.0.1'),
     paths: paths ?? [`${pathname}${search}`],
-    method: body === '' ? 'GET' : 'POST',
+    method: bodies.length === 0 ? 'GET' : 'POST',
     headers: {
       'accept-encoding': 'br, gzip',
-      ...(body !== '' && { 'content-type': 'application/json' }),
+      ...(bodies.length > 0 && { 'content-type': 'application/json' }),
       ...headers,
     },
-    body,
+    bodies,
+    newKey,
     fresh,
     connections,
     seconds,

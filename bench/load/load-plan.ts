@@ -6,7 +6,10 @@ export type LoadPlan = {
   readonly paths: readonly string[];
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  /** Sent in turn, like the paths. None: requests have no body. */
+  readonly bodies: readonly string[];
+  /** A header whose value no request had before. */
+  readonly newKey: string | undefined;
   /** Adds a parameter to each path that no request had before. */
   readonly fresh: boolean;
   readonly connections: number;

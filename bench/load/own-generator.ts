@@ -16,18 +16,31 @@ export async function loadWithOwn(plan: LoadPlan): Promise<Load> {
 
 let count = 0;
 
-function requestOf({ method, headers, body, paths, fresh }: LoadPlan, host: string): () => Buffer {
-  const lines = Object.entries({ host, ...headers, ...(body !== '' && { 'content-length': Buffer.byteLength(body) }) })
-    .map(([name, value]) => `${name}: ${value}\r\n`)
-    .join('');
-  const build = (path: string): Buffer => Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines}\r\n${body}`);
-  const ready = paths.map(build);
+/** Stands in a prepared request for what is new each time. */
+const NEW = '0'.repeat(12);
+const newText = (): string => String(count).padStart(NEW.length, '0');
+
+function requestOf({ method, headers, bodies, paths, fresh, newKey }: LoadPlan, host: string): () => Buffer {
+  const keyOfRun = newKey === undefined ? {} : { [newKey]: `${process.pid}-${NEW}` };
+  const build = (path: string, body: string): Buffer => {
+    const length = body === '' ? {} : { 'content-length': Buffer.byteLength(body) };
+    const lines = Object.entries({ host, ...headers, ...keyOfRun, ...length }).map((pair) => `${pair.join(': ')}\r\n`);
+    return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
+  };
+  const freshPath = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}n=${process.pid}-${NEW}`;
+  const ready = Array.from({ length: Math.max(paths.length, bodies.length) }, (_, at) => {
+    const path = paths[at % paths.length] ?? '/';
+    const bytes = build(fresh ? freshPath(path) : path, bodies[at % bodies.length] ?? '');
+    // in the path, or in a header: before any body
+    return { bytes, newAt: fresh || newKey !== undefined ? bytes.indexOf(NEW) : -1 };
+  });
   return () => {
     count += 1;
-    const at = count % paths.length;
-    if (!fresh) return ready[at] as Buffer;
-    const path = paths[at] as string;
-    return build(`${path}${path.includes('?') ? '&' : '?'}n=${process.pid}-${count}`);
+    const { bytes, newAt } = ready[count % ready.length] ?? { bytes: Buffer.alloc(0), newAt: -1 };
+    if (newAt < 0) return bytes;
+    const request = Buffer.from(bytes);
+    request.write(newText(), newAt, 'latin1');
+    return request;
   };
 }
 

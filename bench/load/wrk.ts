@@ -19,27 +19,31 @@ export const hasWrk = (): Promise<boolean> =>
 const lua = (text: string): string =>
   `"${[...Buffer.from(text)].map((byte) => `\\${String(byte).padStart(3, '0')}`).join('')}"`;
 
-/** Requests are built before the run, except those that must be new each time. */
-export const wrkScript = ({ paths, method, headers, body, fresh }: LoadPlan, run: string): string => `
+/** Requests are built before the run; what must be new each time is put in between. */
+export const wrkScript = ({ paths, method, headers, bodies, fresh, newKey }: LoadPlan, run: string): string => `
 wrk.method = ${lua(method)}
-wrk.body = ${body === '' ? 'nil' : lua(body)}
 ${Object.entries(headers)
   .map(([name, value]) => `wrk.headers[${lua(name)}] = ${lua(value)}`)
   .join('\n')}
 local paths = { ${paths.map(lua).join(', ')} }
+local bodies = { ${bodies.map(lua).join(', ')} }
+local new = "${run}-NEW"
 local ready = {}
 local at = 0
 init = function(args)
-  for i, path in ipairs(paths) do ready[i] = wrk.format(nil, path) end
+  ${newKey === undefined ? '' : `wrk.headers[${lua(newKey)}] = new`}
+  for i = 1, math.max(#paths, #bodies) do
+    local path = paths[(i - 1) % #paths + 1]
+    if ${fresh} then path = path .. (string.find(path, "?", 1, true) and "&" or "?") .. "n=" .. new end
+    local text = wrk.format(nil, path, nil, bodies[(i - 1) % math.max(#bodies, 1) + 1])
+    local from, to = string.find(text, new, 1, true)
+    ready[i] = from and { string.sub(text, 1, to - 3), string.sub(text, to + 1) } or text
+  end
 end
 request = function()
   at = at + 1
-  local i = (at - 1) % #paths + 1
-  if ${fresh} then
-    local joint = string.find(paths[i], "?", 1, true) and "&" or "?"
-    return wrk.format(nil, paths[i] .. joint .. "n=${run}-" .. at)
-  end
-  return ready[i]
+  local one = ready[(at - 1) % #ready + 1]
+  return type(one) == "string" and one or one[1] .. at .. one[2]
 end
 done = function(summary, latency)
   local e = summary.errors

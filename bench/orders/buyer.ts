@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlaceOrderRequest } from '../../packages/domain/src/order/index.ts';
-import type { Wanted } from './serve.ts';
+import type { Wanted } from './choose.ts';
 
 const LOCALITY = { postcode: '3056', state: 'VIC' } as const;
 const ADDRESS = {
@@ -62,15 +62,11 @@ export async function orderOf(shop: string, { productId, variantId }: Wanted): P
   };
 }
 
+export const PLACE_PATH = '/api/order/place/guest';
+
 /** Places an order with its own key, paid by card; returns the outcome. */
 export async function place(shop: string, order: PlaceOrderRequest): Promise<string> {
-  const response = await post(`${shop}/api/order/place/guest`, order, { 'idempotency-key': randomUUID() });
+  const response = await post(`${shop}${PLACE_PATH}`, order, { 'idempotency-key': randomUUID() });
   const answer = (await response.json()) as { readonly status?: string; readonly errorCode?: string };
   return (response.ok ? answer.status : answer.errorCode) ?? String(response.status);
-}
-
-export async function insert(url: string, order: PlaceOrderRequest): Promise<void> {
-  const response = await post(url, order);
-  if (!response.ok) throw new Error(await response.text());
-  await response.json();
 }

@@ -19,8 +19,8 @@ const FRAME = [['header:not(main *)'], ['footer:not(main *)']];
 /** Rows of a long table are alike, and axe compares each with all others: the first ones are enough. */
 const MORE_ROWS = [['tbody tr:nth-child(n + 13)']];
 
-/** A modal dialog, when one is open: what is behind it was checked without it. */
-const DIALOG = 'document.querySelector("dialog:modal")';
+/** A dialog, when one is open: what is behind it was checked without it. */
+const DIALOG = 'document.querySelector("dialog:popover-open")';
 
 export type AxeOptions = {
   readonly isFrameSkipped?: boolean;
