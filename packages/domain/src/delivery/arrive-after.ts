@@ -1,5 +1,5 @@
-import { wallClock } from '../stores/opening.ts';
 import type { Locality } from '../stores/store.ts';
+import { wallClock } from '../stores/wall-clock.ts';
 import type { DeliveryRules, DeliveryService, PublicHolidays } from './delivery-rules.ts';
 import { isPastCutOff } from './dispatch-day.ts';
 import { addDays, addOpenDays, firstOpenDay, laterDay, MONDAY_TO_FRIDAY } from './open-days.ts';

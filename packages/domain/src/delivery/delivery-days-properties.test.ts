@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { wallClock } from '../stores/opening.ts';
 import { STATES } from '../stores/store.ts';
+import { wallClock } from '../stores/wall-clock.ts';
 import { type DeliveryDaysInput, deliveryDays } from './delivery-days.ts';
 import { estimateDelivery } from './estimate-delivery.ts';
 import { addDays, isOpenDay } from './open-days.ts';

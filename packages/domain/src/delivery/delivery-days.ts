@@ -1,5 +1,5 @@
 import { type Rejected, rejected, type Success, success } from '../results/outcome.ts';
-import { type WallClock, wallClock } from '../stores/opening.ts';
+import { type WallClock, wallClock } from '../stores/wall-clock.ts';
 import { type ArrivalDays, arriveAfter } from './arrive-after.ts';
 import { clockTime } from './clock-time.ts';
 import { type DayStatus, type DeliveryBooking, type TakenPlaces, zonePlace } from './delivery-booking.ts';

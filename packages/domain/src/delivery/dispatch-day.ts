@@ -1,4 +1,4 @@
-import { wallClock } from '../stores/opening.ts';
+import { wallClock } from '../stores/wall-clock.ts';
 import type { DeliveryRules, PublicHolidays } from './delivery-rules.ts';
 import { addDays, addOpenDays, firstOpenDay, laterDay, type OpenDays } from './open-days.ts';
 import { STATE_TIME_ZONES } from './state-time-zones.ts';

@@ -1,6 +1,7 @@
 import type { DeliveryEstimate } from '../checkout/checkout.ts';
-import { hoursOn, wallClock } from '../stores/opening.ts';
+import { hoursOn } from '../stores/opening.ts';
 import type { Store } from '../stores/store.ts';
+import { wallClock } from '../stores/wall-clock.ts';
 import { clockTime } from './clock-time.ts';
 import type { DeliveryRules, PublicHolidays } from './delivery-rules.ts';
 import { dispatchDay } from './dispatch-day.ts';

@@ -1,5 +1,6 @@
 import { type Rejected, rejected, type Success, success } from '../results/outcome.ts';
-import { hoursOn, wallClock } from '../stores/opening.ts';
+import { hoursOn } from '../stores/opening.ts';
+import { wallClock } from '../stores/wall-clock.ts';
 import { travels } from './cart-delivery.ts';
 import { clockTime } from './clock-time.ts';
 import { type DayStatus, type DeliveryBooking, storePlace, type TakenPlaces } from './delivery-booking.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '../delivery/open-days.ts';
-import type { WallClock } from '../stores/opening.ts';
+import type { WallClock } from '../stores/wall-clock.ts';
 import type { OrderShipping, OrderStatus } from './order.ts';
 
 /** An order in one of these states is not there yet. One that waits to be collected is. */

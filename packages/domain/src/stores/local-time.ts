@@ -1,4 +1,4 @@
-import { wallClock } from './opening.ts';
+import { wallClock } from './wall-clock.ts';
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 

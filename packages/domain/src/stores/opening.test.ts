@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hoursOn, openState, wallClock } from './opening.ts';
+import { hoursOn, openState } from './opening.ts';
 import type { DayHours, SeasonalHours } from './store.ts';
+import { wallClock } from './wall-clock.ts';
 import { weekdayOf } from './weekday-of.ts';
 
 const hour = 3600;

@@ -1,4 +1,5 @@
 import type { DayHours, SeasonalHours, Store } from './store.ts';
+import { wallClock } from './wall-clock.ts';
 import { weekdayOf } from './weekday-of.ts';
 
 export type OpenState =
@@ -13,41 +14,11 @@ export type OpenState =
 /** When a closed store next opens: today, tomorrow, or within a fortnight. */
 export type Opening = { readonly date: string; readonly daysAhead: number; readonly openTime: number };
 
-/** Local date and time at a store. */
-export type WallClock = { readonly date: string; readonly secondsOfDay: number };
-
 type Hours = Pick<Store, 'timeZone' | 'weeklyHours' | 'seasonalHours'>;
 
 const DAYS_LOOKED_AHEAD = 14;
 const MS_PER_DAY = 86_400_000;
 const SECONDS_PER_DAY = 86_400;
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const two = '2-digit';
-  const made = new Intl.DateTimeFormat('en-AU', {
-    timeZone,
-    year: 'numeric',
-    month: two,
-    day: two,
-    hour: two,
-    minute: two,
-    second: two,
-    hourCycle: 'h23',
-  });
-  clocks.set(timeZone, made);
-  return made;
-}
-
-/** Local date and time in a time zone, including daylight saving. */
-export function wallClock(timeZone: string, nowMs: number): WallClock {
-  const parts = clockOf(timeZone).formatToParts(nowMs);
-  const read = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '0';
-  const secondsOfDay = Number(read('hour')) * 3600 + Number(read('minute')) * 60 + Number(read('second'));
-  return { date: `${read('year')}-${read('month')}-${read('day')}`, secondsOfDay };
-}
 
 const dayMs = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 

@@ -1,5 +1,6 @@
-import { seasonalDayHours, wallClock } from '../stores/opening.ts';
+import { seasonalDayHours } from '../stores/opening.ts';
 import type { DayHours, Store } from '../stores/store.ts';
+import { wallClock } from '../stores/wall-clock.ts';
 import type { StructuredPart } from './structured-data.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
