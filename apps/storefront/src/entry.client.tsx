@@ -53,7 +53,6 @@ async function start(): Promise<void> {
   const sent: SentPage = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}');
   const location = firstLocation();
   const { row, params } = matchPage(ROUTES, location.pathname) ?? { row: NOT_FOUND, params: {} };
-  if (row.leadsTo) void loadPageCode(row.leadsTo).catch(() => {});
   const code = await loadPageCode(row, sent.code);
   const error = sent.error && new PageError(sent.error.status, sent.error.data);
   const first: ShopState = {

@@ -2,6 +2,7 @@ import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-
 import {
   type AnswerPage,
   EARLY_CART_SCRIPT,
+  EARLY_CHECKOUT_SCRIPT,
   EARLY_PRESS_SCRIPT,
   type PageFiles,
   type PageResponse,
@@ -31,7 +32,10 @@ const FRAME = /^\/_frames\/(shop|checkout)\.data$/;
 /** What React writes before the page: preloads of pictures, which are to be asked for before the scripts. */
 const FIRST_LINKS = /^(?:<link [^>]*>)*/;
 /** Of pages that show something before their code has come. */
-const EARLY_SCRIPTS: Readonly<Record<string, string>> = { cart: `<script>${EARLY_CART_SCRIPT}</script>` };
+const EARLY_SCRIPTS: Readonly<Record<string, string>> = {
+  cart: `<script>${EARLY_CART_SCRIPT}</script>`,
+  'checkout-contact-info': `<script>${EARLY_CHECKOUT_SCRIPT}</script>`,
+};
 const stay = async () => {};
 
 /** Answers a page as HTML or, at the same address plus `.data`, as JSON for client-side navigation. */

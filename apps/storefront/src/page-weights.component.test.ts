@@ -47,12 +47,13 @@ const PAGES: readonly Weighed[] = [
   { path: GUIDE, answers: ARTICLE_ANSWERS, kilobytesMax: 84.2 },
   { path: GUIDES, answers: ARTICLE_ANSWERS, kilobytesMax: 79.4 },
   { path: '/cart', answers: cartAnswers(), kilobytesMax: 120 },
+  { path: '/checkout', answers: cartAnswers(), kilobytesMax: 136.2 },
 ];
 
 describe('the JavaScript that a page loads on a phone before anything is pressed, gzip', () => {
   it.each(PAGES)('$path: at most $kilobytesMax kB', async ({ path, answers, kilobytesMax }) => {
     const { found, before } = watchScripts();
-    const cart = path === '/cart' ? [KETTLE] : [];
+    const cart = path === '/cart' || path === '/checkout' ? [KETTLE] : [];
     const { page } = await open(cart, { path, answers, before, width: WIDTHS.phone, ownPage: true });
     const { names, kilobytes } = await weigh(found);
     expect(kilobytes).toBeLessThanOrEqual(kilobytesMax);

@@ -10,8 +10,6 @@ export type PageRow = {
   readonly layout?: 'account' | 'entrance';
   /** Whether it has a `.server.ts` that loads its data. */
   readonly hasData: boolean;
-  /** The page that most visits go on to by themselves: its code comes with this one's. */
-  readonly leadsTo?: PageRow;
 };
 
 const shop = (path: string, page: string): PageRow => ({ path, page, frame: 'shop', hasData: true });
@@ -25,7 +23,7 @@ const entrance = (path: string, page: string, hasData: boolean): PageRow => ({
 });
 const checkout = (path: string, page: string, hasData = false): PageRow => ({ path, page, frame: 'checkout', hasData });
 
-const FIRST_STEP = checkout('/checkout/contact-info', 'checkout-contact-info');
+const FIRST_STEP = 'checkout-contact-info';
 
 /** All pages by address; the first match wins. */
 export const ROUTES: readonly PageRow[] = [
@@ -68,8 +66,9 @@ export const ROUTES: readonly PageRow[] = [
   shop('/dev/forms', 'dev-forms'),
   shop('/dev/pricing', 'dev-pricing'),
   shop('/dev/fault', 'dev-fault'),
-  { ...checkout('/checkout', 'checkout'), leadsTo: FIRST_STEP },
-  FIRST_STEP,
+  // most visits begin with the first step, so its page is sent at once
+  checkout('/checkout', FIRST_STEP),
+  checkout('/checkout/contact-info', FIRST_STEP),
   checkout('/checkout/shipping', 'checkout-shipping'),
   checkout('/checkout/payment', 'checkout-payment', true),
   checkout('/checkout/success', 'checkout-success'),

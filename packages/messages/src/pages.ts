@@ -21,6 +21,5 @@ export const contactTitle = 'Contact, checkout';
 export const paymentTitle = 'Payment, checkout';
 export const shippingTitle = 'Delivery or pickup, checkout';
 export const thankYouForYourOrderTitle = 'Thank you for your order';
-export const checkoutTitle = 'Checkout';
 export const trackAnOrderTitle = 'Track an order';
 export const yourWishlistTitle = 'Your wishlist';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EARLY_CART_SCRIPT, EARLY_PRESS_SCRIPT } from '@wattle/contract';
+import { EARLY_CART_SCRIPT, EARLY_CHECKOUT_SCRIPT, EARLY_PRESS_SCRIPT } from '@wattle/contract';
 
 /** Headers sent with every response. */
 export function securityHeaders(publicUrl: string | undefined): Readonly<Record<string, string>> {
@@ -32,7 +32,7 @@ export type PolicyParts = {
   readonly captchaOrigins?: readonly string[];
 };
 
-/** Content security policy of a page: its own files plus the origins of configured services. The only inline script is ours. */
+/** Content security policy of a page: its own files plus the origins of configured services. The only inline scripts are ours. */
 export function pagePolicy(parts: PolicyParts): string {
   const { publicUrl, partners = [], identityOrigins = [], walletOrigins = [], captchaOrigins = [] } = parts;
   const { paymentOrigins = [] } = parts;
@@ -57,7 +57,7 @@ export function pagePolicy(parts: PolicyParts): string {
 }
 
 /** The only scripts that may stand in a page. */
-const EARLY_SCRIPTS = [EARLY_PRESS_SCRIPT, EARLY_CART_SCRIPT].map(
+const EARLY_SCRIPTS = [EARLY_PRESS_SCRIPT, EARLY_CART_SCRIPT, EARLY_CHECKOUT_SCRIPT].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );
 

@@ -6,6 +6,7 @@ export function head() {
   return [{ title: pagesWords.contactTitle }, { name: 'robots', content: 'noindex' }];
 }
 
+/** The first step, also at `/checkout`, which redirects to the first incomplete one [C-2-35]. */
 export default function CheckoutContactInfo() {
   return (
     <CheckoutFrame step="contact">

@@ -7,6 +7,8 @@ const nothing: CheckoutProgress = { contact: null, shippingType: null, shipping:
 const targetOf = (change: Partial<GuardFacts>) =>
   checkoutTarget({
     step: 'contact',
+    isStart: false,
+    isCartKnown: true,
     itemsCount: 1,
     hadItems: true,
     hasPlacedOrder: false,
@@ -24,6 +26,20 @@ describe('a step of a checkout', () => {
     expect(targetOf({ step: 'contact' })).toBeNull();
     expect(targetOf({ step: 'contact', progress: { ...nothing, contact } })).toBeNull();
     expect(targetOf({ step: 'shipping', progress: { ...nothing, contact } })).toBeNull();
+  });
+
+  it('opened as /checkout leads to the first one that is not done, the first before the cart is known [C-2-35]', () => {
+    const start = { isStart: true, isCartKnown: false, itemsCount: 0, hadItems: false };
+    expect(targetOf(start)).toBe('/checkout/contact-info');
+    // with everything sent by email, payment would be next
+    expect(targetOf({ ...start, progress: { ...nothing, contact } })).toBeNull();
+    expect(targetOf({ isStart: true, progress: { ...nothing, contact } })).toBe('/checkout/shipping');
+    expect(targetOf({ isStart: true, progress: { ...nothing, contact, isByEmail: true } })).toBe('/checkout/payment');
+    expect(targetOf({ isStart: true, itemsCount: 0, hadItems: false })).toBe('/cart');
+  });
+
+  it('whose cart has not loaded stays', () => {
+    expect(targetOf({ isCartKnown: false, itemsCount: 0, hadItems: false })).toBeNull();
   });
 
   it('with nothing in the cart leads to the cart', () => {

@@ -22,9 +22,14 @@ export function CheckoutSkeleton() {
           <Skeleton height="92px" radius="var(--r-4)" />
         </div>
       </div>
-      <div className="only-lg" aria-hidden="true">
-        <Skeleton height="460px" radius="var(--r-4)" />
-      </div>
+      <SummarySkeleton />
     </div>
   );
 }
+
+/** For wide screens; small ones have the amount alone. */
+export const SummarySkeleton = () => (
+  <div className="only-lg" aria-hidden="true">
+    <Skeleton height="460px" radius="var(--r-4)" />
+  </div>
+);

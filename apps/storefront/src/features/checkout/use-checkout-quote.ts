@@ -16,7 +16,7 @@ import type { Promotion } from '@wattle/domain/promotions';
 import { useEffect, useMemo } from 'react';
 import type { KnownFacts } from '../../shopper/cart/cart-facts-loader.ts';
 import { type CartSum, cartSum } from '../../shopper/cart/cart-sum.ts';
-import type { OffersRequest, OffersState } from '../../shopper/cart/offers-store.ts';
+import { NO_OFFERS, type OffersRequest, type OffersState } from '../../shopper/cart/offers-store.ts';
 import { quoteOffers } from '../../shopper/cart/quote-offers.ts';
 import { useAskAgain, useOffers, useOffersRequest } from '../../shopper/cart/use-offers.ts';
 import { keepCheckoutData } from '../../shopper/checkout/checkout-store.ts';
@@ -59,7 +59,10 @@ export function useCheckoutQuote({ lines, facts, kept, isByEmail, address }: Quo
     () => (postcode && state ? { ...base, locality: { postcode, state } } : base),
     [base, postcode, state],
   );
-  const offers = useOffers(request);
+  const hasLines = lines.length > 0;
+  const known = useOffers(hasLines ? request : null);
+  // without lines there is no amount: they may be on their way
+  const offers = hasLines ? known : NO_OFFERS;
   const asked = useMemo(
     () => askedFor({ lines, kept, isByEmail, address }, request),
     [lines, kept, isByEmail, address, request],

@@ -4,7 +4,7 @@ import { useLocation } from '../../router/router-context.tsx';
 
 /**
  * Moves the focus after a navigation to the new page's heading, or to the target of a hash link, as a full load would.
- * Query changes alone (filters, sorting, paging) leave it in place.
+ * Query changes alone (filters, sorting, paging) leave it in place, as does typing in a field that stays.
  */
 export function FocusOnNavigation() {
   const { pathname, hash } = useLocation();
@@ -14,6 +14,8 @@ export function FocusOnNavigation() {
     document.documentElement.dataset.hydrated = '';
     if (place.current === pathname + hash) return;
     place.current = pathname + hash;
+    // still there: the page stays, and only its address changed
+    if (document.activeElement?.matches('main form *')) return;
     focusTarget(hash)?.focus({ preventScroll: true });
   }, [pathname, hash]);
   return null;

@@ -1,3 +1,4 @@
+import { CART_GLANCE_KEY } from '@wattle/contract';
 import { NotInShop } from '@wattle/domain/cart';
 import type { WarrantyProduct } from '@wattle/domain/catalogue';
 import { browserClient } from '../../page/browser-client.ts';
@@ -12,7 +13,7 @@ import { createPageKeeper, createSafeKeeper } from './cart-keeper.ts';
 import { type CartStore, createCartStore } from './cart-store.ts';
 import { createDatabaseKeeper } from './database-keeper.ts';
 import { fetchPlans } from './fetch-plans.ts';
-import { GLANCE_KEY, glanceStore } from './glance-store.ts';
+import { glanceStore } from './glance-store.ts';
 import { keepKnownLines } from './known-lines.ts';
 import { savedStore } from './saved-store.ts';
 import { unstoredStore } from './unstored-store.ts';
@@ -60,7 +61,7 @@ function create(): CartStore {
   // another tab changed the cart; loading also corrects a stale summary
   channel?.addEventListener('message', () => void store.load());
   addEventListener('storage', ({ key }) => {
-    if (key === GLANCE_KEY) void store.load();
+    if (key === CART_GLANCE_KEY) void store.load();
   });
   return store;
 }

@@ -1,3 +1,4 @@
+import { CHECKOUT_KEY } from '@wattle/contract';
 import type { AddressFields, ShopperEvent } from '@wattle/domain/account';
 import {
   type AddressChoice,
@@ -27,7 +28,7 @@ import { createStoredValue } from '../../page/stored-value.ts';
 import { heldVoucherStore, keepVouchersApart } from './keep-vouchers-apart.ts';
 
 /** What the shopper entered for the order; shared by all tabs except for gift cards, and survives a reload [C-3-28]. */
-const store = keepVouchersApart(createStoredValue('wattle.checkout', readCheckoutState), heldVoucherStore);
+const store = keepVouchersApart(createStoredValue(CHECKOUT_KEY, readCheckoutState), heldVoucherStore);
 
 /** Null on the server and during hydration. */
 export function useCheckout(): KeptCheckout | null {

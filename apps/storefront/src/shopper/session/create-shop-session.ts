@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@wattle/contract';
+import { type Client, createClient, SIGNED_IN_KEY } from '@wattle/contract';
 import { createAccountSession, type LogInResult } from '@wattle/domain/account';
 import type { Sync } from '@wattle/domain/sync';
 import { createBrowserIdentity } from '../identity/browser-identity.ts';
@@ -10,7 +10,7 @@ import { createShopSync } from './create-shop-sync.ts';
 import { readFirstName } from './read-first-name.ts';
 import { rememberFirstName } from './remember-first-name.ts';
 import { sessionStore } from './session-store.ts';
-import { readSignedIn, SIGNED_IN_KEY, signedInStore } from './signed-in-store.ts';
+import { readSignedIn, signedInStore } from './signed-in-store.ts';
 
 export type ShopSession = {
   readonly identity: Identity;

@@ -1,10 +1,10 @@
+import { SIGNED_IN_KEY } from '@wattle/contract';
 import type { AccountSession } from '@wattle/domain/account';
 import { createStoredValue } from '../../page/stored-value.ts';
 
 /** Whether someone is signed in on this browser, and their first name. Shared by all tabs. */
 export type SignedIn = AccountSession & { readonly firstName: string };
 
-export const SIGNED_IN_KEY = 'wattle.session';
 export const NOBODY: SignedIn = { loggedIn: false, firstName: '' };
 
 /** Parses the stored state; signed out when invalid. */

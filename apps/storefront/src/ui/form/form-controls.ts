@@ -15,19 +15,19 @@ export function focusFirst(form: HTMLFormElement | null, fields: readonly string
     ?.focus();
 }
 
-const isText = (control: Element): control is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
-  control instanceof HTMLTextAreaElement ||
-  control instanceof HTMLSelectElement ||
-  (control instanceof HTMLInputElement && control.type !== 'checkbox' && control.type !== 'radio');
+/** What a control says of its field; a radio button says nothing by itself. */
+function readControl(control: HTMLElement): unknown {
+  const { type, checked, value } = control as HTMLInputElement;
+  if (type === 'checkbox') return checked;
+  return type === 'radio' ? undefined : value;
+}
 
-/** Field texts that differ from the form's state: the browser may have filled them in before hydration. */
-export function readTexts<V extends object>(form: HTMLFormElement | null, values: V): Partial<V> {
+/** Fields that differ from the form's state: the browser or a shopper may have filled them in before hydration. */
+export function readControls<V extends object>(form: HTMLFormElement | null, values: V): Partial<V> {
   const known = new Map<string, unknown>(Object.entries(values));
-  const texts = (form ? controlsOf(form) : []).flatMap((control) => {
-    const text = known.get(nameOf(control));
-    return isText(control) && typeof text === 'string' && text !== control.value
-      ? [[nameOf(control), control.value]]
-      : [];
+  const found = (form ? controlsOf(form) : []).flatMap((control) => {
+    const [before, now] = [known.get(nameOf(control)), readControl(control)];
+    return typeof now === typeof before && now !== before ? [[nameOf(control), now]] : [];
   });
-  return Object.fromEntries(texts);
+  return Object.fromEntries(found);
 }

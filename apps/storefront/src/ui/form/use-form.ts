@@ -3,7 +3,7 @@ import type { Reason, Rejected, Success } from '@wattle/domain/results';
 import { FORM_FAILURE } from '@wattle/messages';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { afterPress, followPresses } from './after-press.ts';
-import { focusFirst, hasControl, readTexts } from './form-controls.ts';
+import { focusFirst, hasControl, readControls } from './form-controls.ts';
 import {
   answerModel,
   changeField,
@@ -117,12 +117,14 @@ export function useForm<V extends object, P, C extends string>(options: FormOpti
     ).catch((error: unknown) => options.onRepeated?.(error));
   };
   const readPage = (): Partial<V> => {
-    const texts = Object.entries<unknown>(readTexts(element.current, values));
-    return Object.fromEntries(texts.map(([name, text]) => [name, clean(String(text))])) as Partial<V>;
+    const found = Object.entries<unknown>(readControls(element.current, values));
+    return Object.fromEntries(
+      found.map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value]),
+    ) as Partial<V>;
   };
   const adopt = useEffectEvent(() => {
-    const texts = readPage();
-    if (Object.keys(texts).length > 0) setModel((before) => putFields(before, texts));
+    const found = readPage();
+    if (Object.keys(found).length > 0) setModel((before) => putFields(before, found));
   });
   useEffect(() => {
     followPresses();

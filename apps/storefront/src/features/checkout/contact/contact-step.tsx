@@ -46,7 +46,7 @@ export function ContactStep() {
           <Notice tone="warn">{checkoutWords.accountNotLoaded}</Notice>
         </div>
       )}
-      <form {...form.bind} onBlur={leave}>
+      <form {...form.bind} method="dialog" onBlur={leave}>
         <div className={styles.form}>
           <TextInput
             {...form.field('email')}

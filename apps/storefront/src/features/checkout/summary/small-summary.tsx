@@ -10,6 +10,7 @@ import { SummaryContent } from './summary-content.tsx';
 /** The same for small screens: the amount visible, the rest collapsed. */
 export function SmallSummary() {
   const {
+    lines,
     quote: { sum, leftCents },
   } = useCheckoutPage();
   return (
@@ -19,10 +20,10 @@ export function SmallSummary() {
         <span className={styles.show}>{checkoutWords.showSummary}</span>
         <span className={styles.hide}>{checkoutWords.hideSummary}</span>
         <Icon name="down" className={styles.arrow} />
-        <b className="num">{sum.state === 'WAITING' ? <Skeleton width="5em" height="1em" /> : exactPrice(leftCents)}</b>
+        <b className="num">{sum.state === 'WAITING' ? <Skeleton width="6em" height="1em" /> : exactPrice(leftCents)}</b>
       </summary>
       <div className={styles.inside}>
-        <SummaryContent />
+        {lines.length > 0 ? <SummaryContent /> : <Skeleton height="200px" radius="var(--r-3)" />}
         <ShopLink className={`link ${styles.edit}`} to="/cart">
           {checkoutWords.editCart}
         </ShopLink>

@@ -49,6 +49,17 @@ describe('a checkout', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('begins anew after an order, also from the cart [C-2-35]', async () => {
+    const placedOrder = { number: 'W-1', placedAt: 1, contact: GUEST, cartItems: [] };
+    const { page } = await open('/cart', { stored: { 'wattle.checkout': JSON.stringify({ placedOrder }) } });
+    await page.getByRole('main').locator('a[href="/checkout"]').first().click();
+    await page.waitForURL('**/checkout/contact-info');
+    await toDelivery(page).waitFor();
+    await page.reload();
+    await orderOf(page).getByText(MICROWAVE.name).waitFor();
+    expect(page.url()).toContain('/checkout/contact-info');
+  });
+
   it('has no confirmation without an order that was placed, whatever else is told [C-6-08]', async () => {
     const { page } = await open('/checkout/success', { stored: READY_TO_PAY });
     await page.waitForURL('**/cart');
