@@ -1,8 +1,8 @@
 /** `npm run bench -- <name>`: each benchmark compares against a reference in the same run. */
 const BENCHES: Readonly<Record<string, { about: string; run: () => Promise<unknown> }>> = {
-  home: {
-    about: 'the home page beside a plain node:http server that sends the same bytes',
-    run: () => import('./home.ts'),
+  pages: {
+    about: 'pages as npm start serves them: kept beside node:http, new beside gzip, their weight, one render for many',
+    run: () => import('./pages.ts'),
   },
   calls: {
     about: 'calls of the catalogue on PostgreSQL: CPU of one, new and kept, beside their goals',
