@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { costOfNew, neverAsked } from './new-pages.ts';
+import { costOfNew, NEW, neverAsked } from './new-pages.ts';
 
 const requested: string[] = [];
 const server = createServer(({ url = '' }, response) => {
@@ -21,7 +21,8 @@ describe('pages that nobody has asked for', () => {
   it('have an address of their own', () => {
     expect(neverAsked('/')).toMatch(/^\/\?n=/);
     expect(neverAsked('/search?q=a')).toMatch(/^\/search\?q=a&n=/);
-    expect(neverAsked('/')).not.toBe(neverAsked('/'));
+    expect(neverAsked(`/search?maxPrice=${NEW}&q=a`)).toMatch(/^\/search\?maxPrice=\d+&q=a$/);
+    for (const path of ['/', `/?max=${NEW}`]) expect(neverAsked(path)).not.toBe(neverAsked(path));
   });
 
   it('cost what each clock says, without the warm-up', async () => {

@@ -20,9 +20,14 @@ type Asked<Name extends string> = {
 
 let asked = 0;
 
-/** The same address with a parameter that nobody has used, so that nothing is kept for it. */
+/** Stands in an address for a number that nobody has asked for. */
+export const NEW = '{new}';
+const FIRST = 1_000_000;
+
+/** The same address with a number that nobody has used, in the place of `{new}` or else as a parameter of its own. */
 export function neverAsked(path: string): string {
   asked += 1;
+  if (path.includes(NEW)) return path.replace(NEW, String(FIRST + asked));
   return `${path}${path.includes('?') ? '&' : '?'}n=${process.pid}-${asked}`;
 }
 
