@@ -4,6 +4,10 @@ const BENCHES: Readonly<Record<string, { about: string; run: () => Promise<unkno
     about: 'pages as npm start serves them: kept beside node:http, new beside gzip, their weight, one render for many',
     run: () => import('./pages.ts'),
   },
+  start: {
+    about: 'npm start to the first page, memory at rest, the first visit, beside a bare process (--database=embedded)',
+    run: () => import('./start.ts'),
+  },
   calls: {
     about: 'calls of the catalogue on PostgreSQL: CPU of one, new and kept, beside their goals',
     run: () => import('./calls.ts'),

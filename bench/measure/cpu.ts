@@ -47,6 +47,13 @@ export async function cpuMsOfOwn(name: string): Promise<number> {
   return own.reduce((sum, [, { cpuMs, endedMs }]) => sum + cpuMs + endedMs, 0);
 }
 
+/** The program at the end of a chain such as npm, its shell, and what that runs. */
+export async function endOfChain(pid: number): Promise<number> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  const last = children.trim().split(' ').at(-1);
+  return last ? endOfChain(Number(last)) : pid;
+}
+
 /** Memory that a process holds, in MB. */
 export async function residentMbOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
