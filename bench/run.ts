@@ -12,12 +12,9 @@ const BENCHES: Readonly<Record<string, { about: string; run: () => Promise<unkno
     about: 'calls of the catalogue on PostgreSQL: CPU of one, new and kept, beside their goals',
     run: () => import('./calls.ts'),
   },
-  product: {
-    about: 'product pages: server time beside a bare route and the home page, JavaScript, layout shift',
-    run: () => import('./product.ts'),
-  },
   browser: {
-    about: 'pages and presses on a slow phone: LCP, TBT, CLS, JavaScript, longest task, next frame (--loads=3)',
+    about:
+      'pages and presses on a slow phone: LCP, TBT, CLS, JavaScript, longest task, next frame; Lighthouse (--loads=3)',
     run: () => import('./browser.ts'),
   },
   cart: {
