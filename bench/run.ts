@@ -8,6 +8,10 @@ const BENCHES: Readonly<Record<string, { about: string; run: () => Promise<unkno
     about: 'npm start to the first page, memory at rest, the first visit, beside a bare process (--database=embedded)',
     run: () => import('./start.ts'),
   },
+  growth: {
+    about: 'pages and calls of shops of three sizes on PostgreSQL, beside the smallest (--products=2700,50000,200000)',
+    run: () => import('./growth.ts'),
+  },
   calls: {
     about: 'calls of the catalogue on PostgreSQL: CPU of one, new and kept, beside their goals',
     run: () => import('./calls.ts'),
