@@ -1,72 +1,40 @@
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { openCartWith } from '../e2e/kept-cart.ts';
 import { startShop } from '../e2e/start-shop.ts';
-import { generateDemoShop } from '../packages/demo/src/index.ts';
 import { CHROMIUM_ARGS, findChromium } from '../scripts/browser/find-chromium.ts';
 import { buildApps } from '../scripts/build-apps.ts';
+import { findFreePort } from '../scripts/postgres/free-port.ts';
+import { installLighthouse } from './browser/install-lighthouse.ts';
+import { judgePage } from './browser/lighthouse.ts';
+import { middleScores, type PageScores, scoreGoals } from './browser/lighthouse-report.ts';
 import { measureLoad, middleOf, type PageLoad } from './browser/measure-load.ts';
-import { measurePress, middlePress, type Press, type PressRow } from './browser/measure-presses.ts';
+import { measurePress, middlePress, type PressRow } from './browser/measure-presses.ts';
+import { measureScroll } from './browser/measure-scroll.ts';
+import { JUDGED, KETTLES, LOADED, type MeasuredPage, SCROLLED } from './browser/measured-pages.ts';
+import { PRESSES } from './browser/measured-presses.ts';
 import { benchmarkIndex, openPhone } from './browser/phone.ts';
+import { printTable } from './load.ts';
 import { type GoalRow, printGoals } from './measure/goal-table.ts';
+import { medianOf } from './measure/median.ts';
 
-const { values } = parseArgs({ args: process.argv.slice(3), options: { loads: { type: 'string', default: '3' } } });
+/**
+ * `npm run bench -- browser [--loads=3] [--parts=loads,presses,scroll,lighthouse]`: pages and presses on a slowed-down
+ * phone, what moves while pages are scrolled through, and what Lighthouse says. The reference is the phone itself: its
+ * slowdown follows from what this machine reaches in the same run.
+ */
+const PARTS = ['loads', 'presses', 'scroll', 'lighthouse'];
+const { values } = parseArgs({
+  args: process.argv.slice(3),
+  options: { loads: { type: 'string', default: '3' }, parts: { type: 'string', default: PARTS.join(',') } },
+});
 const LOADS = Number(values.loads);
 /** A phone in the middle of the market reaches this index. */
 const PHONE_INDEX = 450;
 const PRESS_SLOWDOWN = 4;
-const KETTLES = '/search?q=kettle';
-const CATEGORY = '/categories/fridges';
+const WIDTHS = [390, 1440];
 
-type Measured = { readonly what: string; readonly path: string; readonly scriptKbMax?: number; readonly fill?: true };
-
-const productPath = (): string => {
-  const { products } = generateDemoShop({ now: Math.floor(Date.now() / 1000) });
-  return `/${products.find(({ id }) => id === 'p-100001')?.path}`;
-};
-
-const pagesOf = (product: string): readonly Measured[] => [
-  { what: 'home', path: '/', scriptKbMax: 100 },
-  { what: 'category', path: CATEGORY, scriptKbMax: 100 },
-  { what: 'product', path: product, scriptKbMax: 100 },
-  { what: 'article', path: '/articles/buying-guides', scriptKbMax: 90 },
-  { what: 'cart, empty', path: '/cart', scriptKbMax: 120 },
-  { what: 'cart', path: '/cart', scriptKbMax: 120, fill: true },
-  { what: 'checkout', path: '/checkout', fill: true },
-];
-
-const more = (page: Page) => page.getByRole('main').getByRole('button', { name: 'More', exact: true }).first();
-const filters = (page: Page) => page.getByRole('button', { name: /^Filter/ }).first();
-
-const pressesOf = (product: string): readonly Press[] => [
-  { what: 'open the filters', path: CATEGORY, press: filters },
-  {
-    what: 'tick a filter',
-    path: CATEGORY,
-    before: (page) => filters(page).click(),
-    press: (page) => page.getByRole('dialog').getByRole('checkbox').first(),
-  },
-  { what: 'open the menu', path: '/', press: (page) => page.getByRole('button', { name: /menu/i }).first() },
-  { what: 'type a search', path: '/', press: (page) => page.getByRole('combobox').first(), type: 'fridge' },
-  { what: 'quantity on a product', path: product, press: more },
-  {
-    what: 'add to the cart',
-    path: product,
-    press: (page) =>
-      page
-        .getByRole('main')
-        .getByRole('button', { name: /^Add to cart/ })
-        .first(),
-  },
-  {
-    what: 'quantity in the cart',
-    path: '/',
-    before: (page) => openCartWith(page, KETTLES),
-    press: more,
-  },
-];
-
-async function measurePage(browser: Browser, url: string, page: Measured, rate: number): Promise<PageLoad> {
+async function measurePage(browser: Browser, url: string, page: MeasuredPage, rate: number): Promise<PageLoad> {
   const loads: PageLoad[] = [];
   for (let turn = 0; turn < LOADS; turn += 1) {
     const phone = await openPhone(browser, url);
@@ -77,11 +45,13 @@ async function measurePage(browser: Browser, url: string, page: Measured, rate: 
   return middleOf(loads);
 }
 
-const loadGoals = ({ what, scriptKbMax }: Measured, load: PageLoad): GoalRow[] => [
+/** Chromium reports moves of a fraction of a pixel. */
+const shiftOf = (shift: number): number => Number(shift.toFixed(4));
+
+const loadGoals = ({ what, scriptKbMax }: MeasuredPage, load: PageLoad): GoalRow[] => [
   { what, unit: 'LCP ms', now: load.lcpMs, goal: 1800 },
   { what, unit: 'TBT ms', now: load.blockingMs, goal: 100 },
-  // Chromium reports moves of a fraction of a pixel
-  { what, unit: 'CLS', now: Number(load.shift.toFixed(4)), goal: 0 },
+  { what, unit: 'CLS', now: shiftOf(load.shift), goal: 0 },
   ...(scriptKbMax ? [{ what, unit: 'JavaScript, gzip kB', now: load.scriptKb, goal: scriptKbMax }] : []),
 ];
 
@@ -90,27 +60,80 @@ const pressGoals = ({ what, longestTaskMs, nextFrameMs }: PressRow): GoalRow[] =
   { what, unit: 'next frame ms', now: nextFrameMs, goal: 100 },
 ];
 
+const scoreRow = ({ what }: MeasuredPage, scored: PageScores, slowdown: number) => {
+  const { scores, fcpMs, lcpMs, blockingMs, shift, benchmarkIndex } = scored;
+  return {
+    ...{ what, performance: scores.performance, 'FCP ms': Math.round(fcpMs), 'LCP ms': Math.round(lcpMs) },
+    ...{ 'TBT ms': Math.round(blockingMs), CLS: shiftOf(shift) },
+    ...{ 'times slower': Number(slowdown.toFixed(1)), 'its benchmark index': benchmarkIndex },
+  };
+};
+
+/** How much slower than this browser, here and now, the phone is. */
+const slowdownOf = (index: number): number => Math.max(1, index / PHONE_INDEX);
+
+async function judge(browser: Browser, program: string, url: string, page: MeasuredPage) {
+  const { path, what, isPrivate = false } = page;
+  const runs: PageScores[] = [];
+  const slowdowns: number[] = [];
+  while (runs.length < LOADS) {
+    // a machine that others use is not as fast at all times, and a page takes half a minute
+    const slowdown = slowdownOf(await benchmarkIndex(browser));
+    slowdowns.push(slowdown);
+    runs.push(await judgePage(program, { url: `${url}${path}`, browserPort, slowdown, isPrivate }));
+  }
+  const middle = middleScores(runs);
+  if (middle.failed.length > 0) console.log(`Lighthouse on ${what}: ${middle.failed.join(', ')}.`);
+  return { row: scoreRow(page, middle, medianOf(slowdowns)), goals: scoreGoals(what, middle) };
+}
+
+async function measureScrolls(browser: Browser, url: string): Promise<GoalRow[]> {
+  const goals: GoalRow[] = [];
+  for (const { what, path } of SCROLLED)
+    for (const width of WIDTHS) {
+      const now = shiftOf(await measureScroll(browser, `${url}${path}`, width));
+      goals.push({ what: `${what}, ${width} px`, unit: 'CLS, scrolled through', now, goal: 0 });
+    }
+  return goals;
+}
+
+const isAsked = (part: string): boolean => values.parts.split(',').includes(part);
 await buildApps({ quiet: true });
 const shop = await startShop({ LOG_LEVEL: 'silent' });
-const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
+const browserPort = await findFreePort();
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  // Lighthouse uses the same browser
+  args: [...CHROMIUM_ARGS, `--remote-debugging-port=${browserPort}`],
+});
 const rows: GoalRow[] = [];
+const judged: ReturnType<typeof scoreRow>[] = [];
 try {
   const index = await benchmarkIndex(browser);
-  const rate = Math.max(1, index / PHONE_INDEX);
+  const rate = slowdownOf(index);
   console.log(
     `Benchmark index ${index}: pages ${rate.toFixed(1)} times slower, presses ${PRESS_SLOWDOWN} times; slow 4G.`,
   );
   if (index < PHONE_INDEX) console.log('This machine is busy: slower than the phone it stands for.');
-  const product = productPath();
-  for (const page of pagesOf(product)) rows.push(...loadGoals(page, await measurePage(browser, shop.url, page, rate)));
-  for (const press of pressesOf(product)) {
+  for (const page of isAsked('loads') ? LOADED : [])
+    rows.push(...loadGoals(page, await measurePage(browser, shop.url, page, rate)));
+  for (const press of isAsked('presses') ? PRESSES : []) {
     const tries: PressRow[] = [];
     while (tries.length < LOADS) tries.push(await measurePress(browser, shop.url, press, PRESS_SLOWDOWN));
     rows.push(...pressGoals(middlePress(tries)));
   }
+  if (isAsked('scroll')) rows.push(...(await measureScrolls(browser, shop.url)));
+  const lighthouse = isAsked('lighthouse') ? await installLighthouse() : undefined;
+  for (const page of JUDGED) {
+    if (lighthouse === undefined) break;
+    const { row, goals } = await judge(browser, lighthouse, shop.url, page);
+    judged.push(row);
+    rows.push(...goals);
+  }
 } finally {
   // also when a press fails: pages take minutes
-  printGoals(rows);
+  if (judged.length > 0) printTable(judged);
+  if (rows.length > 0) printGoals(rows);
   await browser.close();
   await shop.stop();
 }

@@ -1,19 +1,24 @@
 /** `npm run bench -- <name>`: each benchmark compares against a reference in the same run. */
 const BENCHES: Readonly<Record<string, { about: string; run: () => Promise<unknown> }>> = {
-  home: {
-    about: 'the home page beside a plain node:http server that sends the same bytes',
-    run: () => import('./home.ts'),
+  pages: {
+    about: 'pages as npm start serves them: kept beside node:http, new beside gzip, their weight, one render for many',
+    run: () => import('./pages.ts'),
+  },
+  start: {
+    about: 'npm start to the first page, memory at rest, the first visit, beside a bare process (--database=embedded)',
+    run: () => import('./start.ts'),
+  },
+  growth: {
+    about: 'pages and calls of shops of three sizes on PostgreSQL, beside the smallest (--products=2700,50000,200000)',
+    run: () => import('./growth.ts'),
   },
   calls: {
     about: 'calls of the catalogue on PostgreSQL: CPU of one, new and kept, beside their goals',
     run: () => import('./calls.ts'),
   },
-  product: {
-    about: 'product pages: server time beside a bare route and the home page, JavaScript, layout shift',
-    run: () => import('./product.ts'),
-  },
   browser: {
-    about: 'pages and presses on a slow phone: LCP, TBT, CLS, JavaScript, longest task, next frame (--loads=3)',
+    about:
+      'pages and presses on a slow phone: LCP, TBT, CLS, JavaScript, longest task, next frame; Lighthouse (--loads=3)',
     run: () => import('./browser.ts'),
   },
   cart: {

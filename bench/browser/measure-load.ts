@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from 'playwright-core';
+import { medianOf } from '../measure/median.ts';
 import { type Phone, slowDown, slowNetwork } from './phone.ts';
 import { blockingMs, readWatched } from './watch-page.ts';
 
@@ -32,9 +33,6 @@ export async function measureLoad(phone: Phone, path: string, rate: number): Pro
   const scriptKb = bytes.reduce((sum, size) => sum + size, 0) / 1000;
   return { lcpMs: watched.lcpMs, blockingMs: blockingMs(watched), shift: watched.shift, scriptKb };
 }
-
-export const medianOf = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** The middle of each figure; of layout shifts the largest. */
 export const middleOf = (loads: readonly PageLoad[]): PageLoad => ({

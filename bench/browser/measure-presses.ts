@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { medianOf } from './measure-load.ts';
+import { medianOf } from '../measure/median.ts';
 import { openPhone, slowDown } from './phone.ts';
 import { forgetPresses, readWatched } from './watch-page.ts';
 

@@ -14,9 +14,9 @@ type Used = {
   readonly endedMs: number;
 };
 
-async function usedBy(pid: number): Promise<Used> {
+async function usedBy(pid: number, thread = ''): Promise<Used> {
   ticksPerSecond ??= run('getconf', ['CLK_TCK']).then(({ stdout }) => Number(stdout));
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  const stat = await readFile(`/proc/${pid}${thread}/stat`, 'utf8');
   // the second field is the program's name in brackets, which may contain spaces
   const [begin, end] = [stat.indexOf('('), stat.lastIndexOf(')')];
   const fields = stat.slice(end + 2).split(' ');
@@ -30,7 +30,10 @@ async function usedBy(pid: number): Promise<Used> {
 /** CPU time that a process has used so far with all its threads, in milliseconds. Reads `/proc`, so Linux only. */
 export const cpuMsOf = async (pid: number): Promise<number> => (await usedBy(pid)).cpuMs;
 
-/** The same for all programs of a name that this process has started, directly or not. */
+/** The part of it that runs JavaScript: without the threads that collect garbage, compile and pack. */
+export const mainThreadMsOf = async (pid: number): Promise<number> => (await usedBy(pid, `/task/${pid}`)).cpuMs;
+
+/** CPU time of all programs of a name that this process has started, directly or not. */
 export async function cpuMsOfOwn(name: string): Promise<number> {
   const pids = (await readdir('/proc')).filter((entry) => /^\d+$/.test(entry)).map(Number);
   const all = new Map<number, Used>();
@@ -44,6 +47,13 @@ export async function cpuMsOfOwn(name: string): Promise<number> {
   return own.reduce((sum, [, { cpuMs, endedMs }]) => sum + cpuMs + endedMs, 0);
 }
 
+/** The program at the end of a chain such as npm, its shell, and what that runs. */
+export async function endOfChain(pid: number): Promise<number> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  const last = children.trim().split(' ').at(-1);
+  return last ? endOfChain(Number(last)) : pid;
+}
+
 /** Memory that a process holds, in MB. */
 export async function residentMbOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
@@ -55,23 +65,23 @@ const WORDS = 'a wattle fridge dishwasher of the in for with 637 litres stainles
 );
 const REFERENCE_BYTES = 200_000;
 
-/** The same 200 kB on every machine: words in an order that a small generator decides. */
-function referenceText(): string {
+/** The same text on every machine: words in an order that a small generator decides. */
+function referenceText(bytes: number): string {
   let seed = 42;
   let text = '';
-  while (text.length < REFERENCE_BYTES) {
+  while (text.length < bytes) {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
     text += `${WORDS[seed % WORDS.length]}${seed % 97} `;
   }
-  return text.slice(0, REFERENCE_BYTES);
+  return text.slice(0, bytes);
 }
 
 /**
  * CPU time to gzip a fixed text, in milliseconds: what this machine is worth in this minute. CPU times of two runs
  * compare as multiples of it.
  */
-export function referenceMs(): number {
-  const text = Buffer.from(referenceText());
+export function referenceMs(bytes = REFERENCE_BYTES): number {
+  const text = Buffer.from(referenceText(bytes));
   const times = Array.from({ length: 60 }, () => {
     const { user, system } = process.cpuUsage();
     gzipSync(text);
