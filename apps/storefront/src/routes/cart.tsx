@@ -3,7 +3,11 @@ import { CartScreen } from '../features/cart/cart-screen.tsx';
 import { useSearchParams } from '../router/router-context.tsx';
 
 export function head() {
-  return [{ title: pagesWords.yourCartTitle }, { name: 'robots', content: 'noindex' }];
+  return [
+    { title: pagesWords.yourCartTitle },
+    { name: 'description', content: pagesWords.yourCartDescription },
+    { name: 'robots', content: 'noindex' },
+  ];
 }
 
 export default function Cart() {

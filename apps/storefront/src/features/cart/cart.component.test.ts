@@ -19,6 +19,11 @@ describe('the cart', () => {
     await expect.poll(() => line.getByText('There is a limit').count()).toBe(0);
   });
 
+  it('says in its head what it is', async () => {
+    const { page } = await open([KETTLE]);
+    expect(await page.locator('meta[name=description]').getAttribute('content')).toContain('the way to the checkout');
+  });
+
   it('shows a new total with the new quantity, and both are there after a reload', async () => {
     const { page } = await open([KETTLE]);
     const line = lineOf(page, KETTLE.name);
