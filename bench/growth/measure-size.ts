@@ -1,7 +1,7 @@
 import { startShop } from '../../e2e/start-shop.ts';
 import { startThrowAwayPostgres } from '../../scripts/postgres/throw-away-postgres.ts';
 import { chooseCalls } from '../calls/choose-calls.ts';
-import { cpuMsOf, cpuMsOfOwn, referenceMs, residentMbOf } from '../measure/cpu.ts';
+import { cpuMsOf, cpuMsOfOwn, referenceMs, residentMbOf, untilAtRest } from '../measure/cpu.ts';
 import { CATEGORY } from '../measure/demo-paths.ts';
 import { type Cost, costOfNew, NEW } from '../measure/new-pages.ts';
 import { fillShop } from './fill-shop.ts';
@@ -64,6 +64,7 @@ export async function measureSize(products: number): Promise<SizedShopCosts> {
     const shop = await startShop({ DATABASE_URL: postgres.url, LOG_LEVEL: 'info' });
     const startSeconds = (performance.now() - began) / 1000;
     try {
+      await untilAtRest(shop.pid);
       const gzipMs = referenceMs();
       const costs = await measureCosts(shop.url, shop.pid);
       return { products, fillSeconds, startSeconds, gzipMs, costs, residentMb: await residentMbOf(shop.pid) };

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 
@@ -45,6 +46,22 @@ export async function cpuMsOfOwn(name: string): Promise<number> {
   const isOwn = (pid: number): boolean => pid === process.pid || (all.has(pid) && isOwn(all.get(pid)?.parent ?? 0));
   const own = [...all].filter(([pid, used]) => used.name === name && isOwn(pid));
   return own.reduce((sum, [, { cpuMs, endedMs }]) => sum + cpuMs + endedMs, 0);
+}
+
+const LOOK_MS = 2000;
+/** Of one processor. */
+const AT_REST = 0.05;
+const LOOKS_MAX = 90;
+
+/** Waits, for three minutes at most, until a process has nothing left to do: a shop that is open may still be reading. */
+export async function untilAtRest(pid: number): Promise<void> {
+  let before = await cpuMsOf(pid);
+  for (let look = 0; look < LOOKS_MAX; look += 1) {
+    await pause(LOOK_MS);
+    const now = await cpuMsOf(pid);
+    if (now - before < LOOK_MS * AT_REST) return;
+    before = now;
+  }
 }
 
 /** The program at the end of a chain such as npm, its shell, and what that runs. */
