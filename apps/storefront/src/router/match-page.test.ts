@@ -20,7 +20,7 @@ describe('matchPage', () => {
     ['/forms/subscription/thanks/news', { page: 'form-thanks', kind: 'subscription', listId: 'news' }],
     ['/account/orders/W-1', { page: 'account-order', number: 'W-1' }],
     ['/account/wishlist', { page: 'wishlist' }],
-    ['/checkout', { page: 'checkout' }],
+    ['/checkout', { page: 'checkout-contact-info' }],
   ])('%s', (pathname, page) => {
     expect(pageAt(pathname)).toEqual(page);
   });
