@@ -16,7 +16,8 @@ export const createAnAccountTitle = 'Create an account';
 export const subscriptionsTitle = 'Subscriptions';
 export const confirmYourEmailTitle = 'Confirm your email';
 export const yourCartTitle = 'Your cart';
-export const yourCartDescription = 'What you have chosen, what it costs with delivery to your place, and the way to the checkout.';
+export const yourCartDescription =
+  'What you have chosen, what it costs with delivery to your place, and the way to the checkout.';
 export const yourPaymentTitle = 'Your payment';
 export const contactTitle = 'Contact, checkout';
 export const paymentTitle = 'Payment, checkout';
