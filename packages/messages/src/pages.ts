@@ -1,4 +1,4 @@
-/** Page titles, as shown in a browser tab. The shop's name follows them. A description is for whoever links to the page. */
+/** Page titles, as shown in a browser tab. The shop's name follows them. */
 
 export const addressesTitle = 'Addresses';
 export const signingInTitle = 'Signing in';
@@ -15,9 +15,6 @@ export const signInTitle = 'Sign in';
 export const createAnAccountTitle = 'Create an account';
 export const subscriptionsTitle = 'Subscriptions';
 export const confirmYourEmailTitle = 'Confirm your email';
-export const yourCartTitle = 'Your cart';
-export const yourCartDescription =
-  'What you have chosen, what it costs with delivery to your place, and the way to the checkout.';
 export const yourPaymentTitle = 'Your payment';
 export const contactTitle = 'Contact, checkout';
 export const paymentTitle = 'Payment, checkout';

@@ -1,11 +1,11 @@
-import * as pagesWords from '@wattle/messages/pages';
+import * as cartWords from '@wattle/messages/cart';
 import { CartScreen } from '../features/cart/cart-screen.tsx';
 import { useSearchParams } from '../router/router-context.tsx';
 
 export function head() {
   return [
-    { title: pagesWords.yourCartTitle },
-    { name: 'description', content: pagesWords.yourCartDescription },
+    { title: cartWords.yourCart },
+    { name: 'description', content: cartWords.emptyHint },
     { name: 'robots', content: 'noindex' },
   ];
 }

@@ -1,8 +1,9 @@
+import { addDays } from '../stores/add-days.ts';
 import type { Locality } from '../stores/store.ts';
 import { wallClock } from '../stores/wall-clock.ts';
 import type { DeliveryRules, DeliveryService, PublicHolidays } from './delivery-rules.ts';
 import { isPastCutOff } from './dispatch-day.ts';
-import { addDays, addOpenDays, firstOpenDay, laterDay, MONDAY_TO_FRIDAY } from './open-days.ts';
+import { addOpenDays, firstOpenDay, laterDay, MONDAY_TO_FRIDAY } from './open-days.ts';
 import { STATE_TIME_ZONES } from './state-time-zones.ts';
 
 /** yyyy-mm-dd, in the locality's time zone. */

@@ -1,11 +1,12 @@
 import { type Rejected, rejected, type Success, success } from '../results/outcome.ts';
+import { addDays } from '../stores/add-days.ts';
 import { type WallClock, wallClock } from '../stores/wall-clock.ts';
 import { type ArrivalDays, arriveAfter } from './arrive-after.ts';
 import { clockTime } from './clock-time.ts';
 import { type DayStatus, type DeliveryBooking, type TakenPlaces, zonePlace } from './delivery-booking.ts';
 import type { DayPrice, DeliveryWindow, ScheduledSize } from './delivery-rules.ts';
 import type { DeliveryRefusal } from './estimate-delivery.ts';
-import { addDays, isOpenDay } from './open-days.ts';
+import { isOpenDay } from './open-days.ts';
 import { planTruck, type Truck, type TruckInput } from './plan-truck.ts';
 import { STATE_TIME_ZONES } from './state-time-zones.ts';
 

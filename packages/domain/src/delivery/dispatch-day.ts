@@ -1,6 +1,7 @@
+import { addDays } from '../stores/add-days.ts';
 import { wallClock } from '../stores/wall-clock.ts';
 import type { DeliveryRules, PublicHolidays } from './delivery-rules.ts';
-import { addDays, addOpenDays, firstOpenDay, laterDay, type OpenDays } from './open-days.ts';
+import { addOpenDays, firstOpenDay, laterDay, type OpenDays } from './open-days.ts';
 import { STATE_TIME_ZONES } from './state-time-zones.ts';
 
 export type DispatchInput = {

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../stores/add-days.ts';
 import { STATES } from '../stores/store.ts';
 import { wallClock } from '../stores/wall-clock.ts';
 import { isPastCutOff } from './dispatch-day.ts';
 import { type EstimateInput, estimateDelivery } from './estimate-delivery.ts';
-import { addDays, isOpenDay } from './open-days.ts';
+import { isOpenDay } from './open-days.ts';
 import { STATE_TIME_ZONES } from './state-time-zones.ts';
 import { KETTLE, secondsAt } from './testing/sample-order.ts';
 import { SAMPLE_RULES } from './testing/sample-rules.ts';

@@ -1,4 +1,5 @@
 import type { DeliveryEstimate } from '../checkout/checkout.ts';
+import { addDays } from '../stores/add-days.ts';
 import { hoursOn } from '../stores/opening.ts';
 import type { Store } from '../stores/store.ts';
 import { wallClock } from '../stores/wall-clock.ts';
@@ -6,7 +7,7 @@ import { clockTime } from './clock-time.ts';
 import type { DeliveryRules, PublicHolidays } from './delivery-rules.ts';
 import { dispatchDay } from './dispatch-day.ts';
 import { type DeliveredProduct, productRefusal, releasedAtOf } from './estimate-delivery.ts';
-import { addDays, addOpenDays, laterDay, MONDAY_TO_FRIDAY } from './open-days.ts';
+import { addOpenDays, laterDay, MONDAY_TO_FRIDAY } from './open-days.ts';
 
 export type CollectionStore = Pick<Store, 'addressState' | 'timeZone' | 'weeklyHours' | 'seasonalHours'>;
 

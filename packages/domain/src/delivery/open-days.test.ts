@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addOpenDays, firstOpenDay, isOpenDay, MONDAY_TO_FRIDAY } from './open-days.ts';
+import { addDays } from '../stores/add-days.ts';
+import { addOpenDays, firstOpenDay, isOpenDay, MONDAY_TO_FRIDAY } from './open-days.ts';
 
 const open = { weekdays: MONDAY_TO_FRIDAY, holidays: ['2026-12-25', '2026-12-28'] };
 

@@ -1,18 +1,13 @@
+import { addDays } from '../stores/add-days.ts';
 import { weekdayOf } from '../stores/weekday-of.ts';
 
 /** Working days: the given weekdays (Monday is 0), excluding public holidays. */
 export type OpenDays = { readonly weekdays: readonly number[]; readonly holidays: readonly string[] };
 
-const MS_PER_DAY = 86_400_000;
 /** Longer than any run of holidays, so that the search ends. */
 const DAYS_LOOKED_AHEAD = 60;
 
 export const MONDAY_TO_FRIDAY: readonly number[] = [0, 1, 2, 3, 4];
-
-/** A date (yyyy-mm-dd) some calendar days later. Dates have no time, so daylight saving does not matter. */
-export function addDays(date: string, count: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + count * MS_PER_DAY).toISOString().slice(0, 10);
-}
 
 export function isOpenDay(date: string, { weekdays, holidays }: OpenDays): boolean {
   return weekdays.includes(weekdayOf(date)) && !holidays.includes(date);

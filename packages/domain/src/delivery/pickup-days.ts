@@ -1,4 +1,5 @@
 import { type Rejected, rejected, type Success, success } from '../results/outcome.ts';
+import { addDays } from '../stores/add-days.ts';
 import { hoursOn } from '../stores/opening.ts';
 import { wallClock } from '../stores/wall-clock.ts';
 import { travels } from './cart-delivery.ts';
@@ -7,7 +8,7 @@ import { type DayStatus, type DeliveryBooking, storePlace, type TakenPlaces } fr
 import { DEFAULT_PICKUP_RULES, type DeliveryRules, type PublicHolidays } from './delivery-rules.ts';
 import { type DeliveredProduct, type DeliveryRefusal, productRefusal } from './estimate-delivery.ts';
 import { type CollectionStore, estimatePickup } from './estimate-pickup.ts';
-import { addDays, laterDay } from './open-days.ts';
+import { laterDay } from './open-days.ts';
 
 const SECONDS_PER_DAY = 86_400;
 

@@ -1,4 +1,4 @@
-import { addDays } from '../delivery/open-days.ts';
+import { addDays } from '../stores/add-days.ts';
 import type { WallClock } from '../stores/wall-clock.ts';
 import type { OrderShipping, OrderStatus } from './order.ts';
 

@@ -1,3 +1,4 @@
+import { addDays } from './add-days.ts';
 import type { DayHours, SeasonalHours, Store } from './store.ts';
 import { wallClock } from './wall-clock.ts';
 import { weekdayOf } from './weekday-of.ts';
@@ -17,14 +18,7 @@ export type Opening = { readonly date: string; readonly daysAhead: number; reado
 type Hours = Pick<Store, 'timeZone' | 'weeklyHours' | 'seasonalHours'>;
 
 const DAYS_LOOKED_AHEAD = 14;
-const MS_PER_DAY = 86_400_000;
 const SECONDS_PER_DAY = 86_400;
-
-const dayMs = (date: string): number => Date.parse(`${date}T00:00:00Z`);
-
-function addDays(date: string, count: number): string {
-  return new Date(dayMs(date) + count * MS_PER_DAY).toISOString().slice(0, 10);
-}
 
 /** Seasonal hours that end when they start mean a closed day. */
 export function seasonalDayHours({ openTime, closeTime }: SeasonalHours): DayHours {

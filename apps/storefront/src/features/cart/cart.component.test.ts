@@ -21,7 +21,9 @@ describe('the cart', () => {
 
   it('says in its head what it is', async () => {
     const { page } = await open([KETTLE]);
-    expect(await page.locator('meta[name=description]').getAttribute('content')).toContain('the way to the checkout');
+    expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(
+      'Add something and it will be here when you come back.',
+    );
   });
 
   it('shows a new total with the new quantity, and both are there after a reload', async () => {
