@@ -4,6 +4,7 @@ import {
   EARLY_CART_SCRIPT,
   EARLY_CHECKOUT_SCRIPT,
   EARLY_PRESS_SCRIPT,
+  LATE_SCRIPTS_SCRIPT,
   type PageFiles,
   type PageResponse,
 } from '@wattle/contract';
@@ -133,7 +134,7 @@ export function createPages(files: PageFiles): AnswerPage {
       part ? `"${name}":${jsonByParts(part)},` : '',
     );
     const json = `{${byParts.join('')}${scriptJson(sent).slice(1)}`;
-    const [entry, ...imports] = known.scripts;
+    const [entry] = known.scripts;
     const [first = ''] = FIRST_LINKS.exec(html) ?? [];
     return [
       `<!DOCTYPE html><html lang="en-AU"${ownColours(shop)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${EARLY_PRESS_SCRIPT}</script>${EARLY_SCRIPTS[row.page] ?? ''}<meta name="theme-color" content="${shopPalette(shop.colours)['frame-800']}">`,
@@ -141,12 +142,12 @@ export function createPages(files: PageFiles): AnswerPage {
       `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin="anonymous">${iconLink(shop)}<link rel="manifest" href="/site.webmanifest">`,
       styleLinks(known.styles, files.manifest[pageSource(row)]?.pageCss),
       first,
-      ...imports.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
-      `<script type="module" src="/${entry}" fetchpriority="low"></script>`,
+      ...known.scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
       files.extraHead ?? '',
       '</head><body><div id="shop">',
       html.slice(first.length),
-      `</div><script type="application/json" id="page-data">${json}</script></body></html>`,
+      `</div><script type="application/json" id="page-data">${json}</script><template id="late">`,
+      `<script type="module" src="/${entry}"></script></template><script>${LATE_SCRIPTS_SCRIPT}</script></body></html>`,
     ].join('');
   }
 }

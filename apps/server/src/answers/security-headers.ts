@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EARLY_CART_SCRIPT, EARLY_CHECKOUT_SCRIPT, EARLY_PRESS_SCRIPT } from '@wattle/contract';
+import { EARLY_CART_SCRIPT, EARLY_CHECKOUT_SCRIPT, EARLY_PRESS_SCRIPT, LATE_SCRIPTS_SCRIPT } from '@wattle/contract';
 
 /** Headers sent with every response. */
 export function securityHeaders(publicUrl: string | undefined): Readonly<Record<string, string>> {
@@ -39,7 +39,7 @@ export function pagePolicy(parts: PolicyParts): string {
   const payment = [...paymentOrigins.filter((origin) => origin !== "'self'"), ...walletOrigins];
   return [
     ["default-src 'self'", ...partners].join(' '),
-    ["script-src 'self'", ...EARLY_SCRIPTS, ...partners, ...walletOrigins, ...captchaOrigins].join(' '),
+    ["script-src 'self'", ...INLINE_SCRIPTS, ...partners, ...walletOrigins, ...captchaOrigins].join(' '),
     ["style-src 'self'", ...partners].join(' '),
     // Positions and sizes come from data. A style attribute cannot fetch or run anything.
     "style-src-attr 'unsafe-inline'",
@@ -57,7 +57,7 @@ export function pagePolicy(parts: PolicyParts): string {
 }
 
 /** The only scripts that may stand in a page. */
-const EARLY_SCRIPTS = [EARLY_PRESS_SCRIPT, EARLY_CART_SCRIPT, EARLY_CHECKOUT_SCRIPT].map(
+const INLINE_SCRIPTS = [EARLY_PRESS_SCRIPT, EARLY_CART_SCRIPT, EARLY_CHECKOUT_SCRIPT, LATE_SCRIPTS_SCRIPT].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );
 

@@ -181,7 +181,7 @@ describe('every answer', () => {
 describe('pages', () => {
   it('allows no inline script', async () => {
     const policy = String((await get('/a')).headers['content-security-policy']);
-    expect(policy).toMatch(/script-src 'self'( 'sha256-[^' ]+'){3};/);
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[^' ]+'){4};/);
   });
 
   it('renders a public page once, and sends it packed', async () => {
