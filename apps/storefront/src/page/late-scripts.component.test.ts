@@ -7,7 +7,8 @@ const open = setUpStage();
 
 /** Runs before a page's scripts: no frame is drawn until the test says so. */
 const holdFrames = (): void => {
-  window.requestAnimationFrame = (draw) => addEventListener('draw', () => draw(performance.now())) as undefined as never;
+  window.requestAnimationFrame = (draw) =>
+    addEventListener('draw', () => draw(performance.now())) as undefined as never;
 };
 
 const isFetched = (): boolean =>
