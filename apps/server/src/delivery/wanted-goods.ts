@@ -32,7 +32,7 @@ export async function loadWanted(
   requested: readonly RequestItem[],
   { nowSeconds, own }: { readonly nowSeconds: number; readonly own: OwnHolds },
 ): Promise<readonly WantedGoods[]> {
-  const ids = [...new Set(fromRequestItems(requested).items.map(({ productId }) => productId))];
+  const ids = fromRequestItems(requested).items.map(({ productId }) => productId);
   const [around, stored] = await Promise.all([catalogue.load(), store.cartProducts.list(ids)]);
   const products = withOwnStock(stored, own).map((one) => [one.record.id, assemble(around, one, nowSeconds)] as const);
   return wantedOf(requested, new Map(products));

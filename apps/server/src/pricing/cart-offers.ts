@@ -80,7 +80,7 @@ async function readProducts(
   ids: readonly string[],
   { nowSeconds, own }: Pick<OffersQuestion, 'nowSeconds' | 'own'>,
 ): Promise<ReadonlyMap<string, Product>> {
-  const [around, stored] = await Promise.all([catalogue.load(), store.cartProducts.list([...new Set(ids)])]);
+  const [around, stored] = await Promise.all([catalogue.load(), store.cartProducts.list(ids)]);
   return new Map(withOwnStock(stored, own).map((one) => [one.record.id, assemble(around, one, nowSeconds)]));
 }
 

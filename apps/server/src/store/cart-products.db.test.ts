@@ -48,6 +48,38 @@ eachDatabase((name, open) => {
       expect(ids.map((id) => read.get(id))).toEqual(whole.map(({ record }) => inCart(record)));
     });
 
+    it('are what they are now, though they were read before', async () => {
+      const read = async (id: string) => (await store.cartProducts.list([id, id])).map(({ record }) => inCart(record));
+      const [before] = await store.products.listByIds(['kettle']);
+      if (!before) throw new Error('There is no kettle.');
+      const { record } = before;
+      expect(await read('kettle')).toEqual([inCart(record)]);
+      const [variant] = record.variants;
+      if (!variant) throw new Error('It has no variant.');
+      const changes: readonly Partial<ProductRecord>[] = [
+        { prices: [{ price: 1.5, erpOriginalPrice: 2, from: null, to: null }] },
+        { variants: [{ ...variant, qty: variant.qty + 7 }] },
+        { variants: [{ ...variant, images: [{ src: '/pictures/new', alt: '' }] }] },
+        { taxExclusive: !record.taxExclusive },
+      ];
+      for (const change of changes) {
+        // another process does it
+        await createStore(db).products.save([{ ...record, ...change }]);
+        const [whole] = await store.products.listByIds(['kettle']);
+        expect(whole?.record).toMatchObject(change);
+        expect(await read('kettle')).toEqual([whole && inCart(whole.record)]);
+        expect((await store.cartProducts.list(['kettle']))[0]?.record.variants[0]?.images).toEqual(
+          whole?.record.variants[0]?.images,
+        );
+      }
+      await store.products.save([record]);
+      expect(await read('kettle')).toEqual([inCart(record)]);
+      await db.query('delete from products where id = $1', ['kettle']);
+      expect(await read('kettle')).toEqual([]);
+      await store.products.save([record]);
+      expect(await read('kettle')).toEqual([inCart(record)]);
+    });
+
     it('are only those that there are', async () => {
       expect(await store.cartProducts.list([])).toEqual([]);
       expect((await store.cartProducts.list(['unheard-of', 'kettle'])).map(({ record }) => record.id)).toEqual([

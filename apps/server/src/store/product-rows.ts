@@ -28,13 +28,8 @@ export const BY_IDS = 'where p.id = any((select $1::text[])::text[])';
 
 const VARIANT = ['id', 'code', 'gtin', 'name', 'images'];
 
-/** Selects products by a condition on `p` and in its order, with all parts or with less of the record. */
-export const selectProducts = (
-  condition: string,
-  record = 'p.record',
-  variant: readonly string[] = VARIANT,
-): string => `
-  select json_build_object(
+/** A product `p` as JSON, with all parts or with less of the record. */
+export const productJson = (record: string, variant: readonly string[]): string => `json_build_object(
     'record', ${record},
     'extraCategoryIds', array(select c.category_id from product_categories c
       where c.product_id = p.id and c.position > 0 order by c.position),
@@ -46,7 +41,15 @@ export const selectProducts = (
       from variants v join variant_stock s on s.variant_id = v.id
       where v.product_id = p.id order by v.position),
     'stockUpdatedAt', (select floor(extract(epoch from max(s.updated_at)))
-      from variants v join variant_stock s on s.variant_id = v.id where v.product_id = p.id)) as product
+      from variants v join variant_stock s on s.variant_id = v.id where v.product_id = p.id))`;
+
+/** Selects products by a condition on `p` and in its order. */
+export const selectProducts = (
+  condition: string,
+  record = 'p.record',
+  variant: readonly string[] = VARIANT,
+): string => `
+  select ${productJson(record, variant)} as product
   from products p ${condition}`;
 
 export function toStoredProduct({ product }: ProductRow): StoredProduct {
