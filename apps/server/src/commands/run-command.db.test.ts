@@ -255,7 +255,7 @@ describe('the commands', () => {
 });
 
 describe('npm run shop, on the embedded database', () => {
-  const script = fileURLToPath(new URL('./shop.ts', import.meta.url));
+  const script = fileURLToPath(new URL('../../../../scripts/shop.ts', import.meta.url));
   async function run(args: readonly string[], dataDir: string) {
     const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env.PATH, DATA_DIR: dataDir } });
     const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);

@@ -1,0 +1,16 @@
+import cluster from 'node:cluster';
+import { readStartConfig } from '../config/config.ts';
+import { runShop } from './run-shop.ts';
+import { superviseWorkers } from './supervise-workers.ts';
+
+/** Starts the shop, in one process or several, as the environment says. */
+export async function startShop(): Promise<void> {
+  try {
+    const config = readStartConfig(process.env);
+    if (config.workers > 1 && cluster.isPrimary) await superviseWorkers(config);
+    else await runShop(config);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
