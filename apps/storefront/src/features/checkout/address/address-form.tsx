@@ -10,6 +10,7 @@ import { Doubt } from '../../../goods/address/doubt.tsx';
 import { useDoubt } from '../../../goods/address/use-doubt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormFailure } from '../../../ui/form/form-failure.tsx';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import section from '../shipping/section.module.css';
 import styles from './address-part.module.css';
@@ -18,8 +19,8 @@ type Props = {
   start: AddressFields;
   /** The shopper asked for the form; not so when a reload restored it. */
   isAsked: boolean;
-  /** Called on blur with the values so far. */
-  onLeave: (values: AddressFields) => void;
+  /** Called with the values so far. */
+  onTyped: (values: AddressFields) => void;
   onSearch: () => void;
   onEntered: (address: EnteredAddress, isTyped: boolean) => void;
   /** Null: no cancel button. */
@@ -27,7 +28,7 @@ type Props = {
 };
 
 /** Address fields for this order [C-5-49…71]. */
-export function AddressForm({ start, isAsked, onLeave, onSearch, onEntered, onCancel }: Props) {
+export function AddressForm({ start, isAsked, onTyped, onSearch, onEntered, onCancel }: Props) {
   const { doubtOf, hasDoubt } = useDoubt();
   const form = useForm({
     ...ADDRESS_RULES,
@@ -38,6 +39,7 @@ export function AddressForm({ start, isAsked, onLeave, onSearch, onEntered, onCa
       return undefined;
     },
   });
+  useDraft(form, onTyped);
   const doubt = doubtOf(form.values);
   const place = form.bind.ref;
   useEffect(() => {
@@ -47,7 +49,7 @@ export function AddressForm({ start, isAsked, onLeave, onSearch, onEntered, onCa
     [...inputs].find(({ value }) => value === '')?.focus();
   }, [place, isAsked]);
   return (
-    <form {...form.bind} className={fields.fields} onBlur={() => onLeave(form.values)}>
+    <form {...form.bind} className={fields.fields}>
       <AddressInputs form={form} hasSearch={false} />
       <FormFailure words={form.failure} />
       {doubt && <Doubt known={doubt} button={checkoutWords.useThisAddress} onTake={form.put} />}

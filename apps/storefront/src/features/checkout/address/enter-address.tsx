@@ -49,7 +49,7 @@ export function EnterAddress({ kind, title, heading, start, onEntered, onCancel 
         <AddressForm
           start={typed}
           isAsked={isAsked}
-          onLeave={(values) => kind === 'delivery' && keepAddressDraft(values)}
+          onTyped={(values) => kind === 'delivery' && keepAddressDraft(values)}
           onSearch={() => {
             if (kind === 'delivery') keepAddressDraft(null);
             show(null);

@@ -41,9 +41,15 @@ it('the contact step takes names of letters, digits and a few signs, and a phone
 it('the contact step keeps what was typed over a reload, and the way back finds what it was told', async () => {
   const { page } = await open(CONTACT);
   await field(page, 'First name').fill('An');
-  await field(page, 'First name').blur();
+  await field(page, 'Last name').fill('L');
+  // still in that field
   await page.reload();
   await expect.poll(() => field(page, 'First name').inputValue()).toBe('An');
+  await expect.poll(() => field(page, 'Last name').inputValue()).toBe('L');
+  await field(page, 'Phone').fill('04');
+  await page.goto('/cart');
+  await page.goBack();
+  await expect.poll(() => field(page, 'Phone').inputValue()).toBe('04');
   await fillContact(page);
   await toDelivery(page).click();
   await page.waitForURL('**/checkout/shipping');

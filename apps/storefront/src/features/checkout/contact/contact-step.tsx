@@ -4,7 +4,6 @@ import * as checkoutWords from '@wattle/messages/checkout';
 import * as commonWords from '@wattle/messages/common';
 import { useRef, useState } from 'react';
 import { prefetchPhoneLibrary } from '../../../goods/forms/phone-library.ts';
-import { keepContactDraft } from '../../../shopper/checkout/checkout-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FormFailure } from '../../../ui/form/form-failure.tsx';
@@ -27,10 +26,6 @@ export function ContactStep() {
   const form = useContactStep();
   const email = useRef<HTMLInputElement>(null);
   const [leftEmail, setLeftEmail] = useState('');
-  const leave = () => {
-    keepContactDraft(form.values);
-    setLeftEmail(form.values.email);
-  };
   return (
     <>
       {buyer.kind === 'GUEST' && (
@@ -46,7 +41,7 @@ export function ContactStep() {
           <Notice tone="warn">{checkoutWords.accountNotLoaded}</Notice>
         </div>
       )}
-      <form {...form.bind} method="dialog" onBlur={leave}>
+      <form {...form.bind} method="dialog" onBlur={() => setLeftEmail(form.values.email)}>
         <div className={styles.form}>
           <TextInput
             {...form.field('email')}
@@ -82,11 +77,7 @@ export function ContactStep() {
             label={checkoutWords.emailPriceDrops}
             name="agreeToMarketing"
             checked={form.values.agreeToMarketing}
-            onChange={(event) => {
-              const agreeToMarketing = event.currentTarget.checked;
-              form.set('agreeToMarketing', agreeToMarketing);
-              keepContactDraft({ ...form.values, agreeToMarketing });
-            }}
+            onChange={(event) => form.set('agreeToMarketing', event.currentTarget.checked)}
           />
           <FormFailure words={form.failure} />
         </div>

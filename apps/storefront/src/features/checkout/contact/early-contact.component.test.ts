@@ -35,7 +35,7 @@ type Early = Omit<CheckoutOptions, 'before'> & { readonly path?: string };
 
 /** Opens the checkout with code and answers held back, with a cart left by the visit before. */
 async function openEarly({ path = '/checkout', cart = [MICROWAVE], ...options }: Early = {}) {
-  const opened = await open('/cart', { ownPage: true, before: watchShifts, cart, ...options });
+  const opened = await open('/cart', { before: watchShifts, cart, ...options });
   const { page } = opened;
   const answer = await hold(page, ANSWERS);
   const come = await hold(page, CODE);

@@ -5,7 +5,8 @@ import { checkoutContactMessages } from '@wattle/messages';
 import * as checkoutWords from '@wattle/messages/checkout';
 import { preparePhone, readLoadedPhone, usePhoneLibrary } from '../../../goods/forms/phone-library.ts';
 import { useNavigate } from '../../../router/router-context.tsx';
-import { keepContact } from '../../../shopper/checkout/checkout-store.ts';
+import { keepContact, keepContactDraft } from '../../../shopper/checkout/checkout-store.ts';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { useCheckoutPage } from '../checkout-page.ts';
 import { startContact } from './start-contact.ts';
@@ -16,7 +17,7 @@ export function useContactStep() {
   const navigate = useNavigate();
   // re-renders with phone validation once the library has loaded
   usePhoneLibrary();
-  return useForm({
+  const form = useForm({
     initial: startContact(kept, buyer.customer),
     check: (typed: CheckoutContact) => checkCheckoutContact(typed, readLoadedPhone),
     messages: checkoutContactMessages,
@@ -29,4 +30,6 @@ export function useContactStep() {
       return undefined;
     },
   });
+  useDraft(form, keepContactDraft);
+  return form;
 }

@@ -147,9 +147,10 @@ describe('a delivery', () => {
     await wayOf(page, 'Delivery').check();
     await page.getByRole('button', { name: 'Enter the address manually' }).click();
     await fillAddress(page, { ...HOME, postcode: '3011' });
-    await field(page, 'Postcode').blur();
+    // still in the last field
     await page.reload();
     await expect.poll(() => field(page, 'Street address').inputValue()).toBe(HOME.street);
+    expect(await field(page, 'Postcode').inputValue()).toBe('3011');
     await toPayment(page).click();
     await page.getByRole('button', { name: 'Use VIC 3056' }).click();
     await toPayment(page).click();
