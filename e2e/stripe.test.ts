@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setUpBrowser, WIDTHS } from '../scripts/browser/set-up-browser.ts';
 import { axeViolations } from './axe.ts';
 import { orderNumberOf, prepareOrder, refusal } from './checkout-pay-page.ts';
-import { type RunningShop, startShop } from './start-shop.ts';
+import { type FilledShop, startFilledShop } from './filled-shop.ts';
 
 let stripe: StripeServer;
-let shop: RunningShop;
+let shop: FilledShop;
 const open = setUpBrowser(() => shop.url);
 beforeAll(async () => {
   stripe = await openStripeServer();
-  shop = await startShop(stripe.env);
+  shop = await startFilledShop(stripe.env);
 });
 afterAll(async () => {
   await shop?.stop();
