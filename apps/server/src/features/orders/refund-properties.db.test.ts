@@ -23,7 +23,7 @@ const SEED = Number(process.env.REFUNDS_SEED ?? Math.floor(Math.random() * 1_000
 const ORDERS = 25 * LONG_FACTOR;
 const STEPS = 7;
 /** Most things are done in fewer steps than this: about half of them are killed. */
-const MOST_STEPS = 40;
+const MOST_STEPS = 20;
 
 const chance = seeded(SEED);
 let db: Database;

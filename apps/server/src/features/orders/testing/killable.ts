@@ -4,8 +4,8 @@ import type { PaymentPort } from '../order-deps.ts';
 export class Killed extends Error {}
 
 /**
- * A process that dies at its n-th step: before or after a statement, before a commit or after it, before or after a call
- * of the provider. Nothing that it does afterwards happens.
+ * A process that dies at its n-th step: before a statement, a commit or a call of the provider. Dying after one is dying
+ * before the next: nothing happens in between that anybody could find. Nothing that it does afterwards happens.
  */
 export function killable(at: number) {
   let steps = 0;
@@ -13,16 +13,14 @@ export function killable(at: number) {
     steps += 1;
     if (steps > at) throw new Killed('The process was killed.');
   };
-  const around = async <T>(work: () => Promise<T>): Promise<T> => {
+  const upTo = async <T>(work: () => Promise<T>): Promise<T> => {
     step();
-    const result = await work();
-    step();
-    return result;
+    return work();
   };
   const session = (inner: Queryable): Queryable => ({
     query: <Row>(sql: string, params?: readonly unknown[], name?: string) =>
-      around(() => inner.query<Row>(sql, params, name)),
-    run: (script) => around(() => inner.run(script)),
+      upTo(() => inner.query<Row>(sql, params, name)),
+    run: (script) => upTo(() => inner.run(script)),
   });
   return {
     wasKilled: () => steps > at,
@@ -30,7 +28,7 @@ export function killable(at: number) {
       ...db,
       ...session(db),
       transaction: (work) =>
-        around(() =>
+        upTo(() =>
           db.transaction(async (tx) => {
             const result = await work(session(tx));
             // killed before the commit: it never comes
@@ -41,11 +39,11 @@ export function killable(at: number) {
     }),
     payment: ({ authorise, continue: resume, capture, cancel, refund, ...port }: PaymentPort): PaymentPort => ({
       ...port,
-      authorise: (input) => around(() => authorise(input)),
-      continue: (input) => around(() => resume(input)),
-      capture: (input) => around(() => capture(input)),
-      cancel: (input) => around(() => cancel(input)),
-      refund: (input) => around(() => refund(input)),
+      authorise: (input) => upTo(() => authorise(input)),
+      continue: (input) => upTo(() => resume(input)),
+      capture: (input) => upTo(() => capture(input)),
+      cancel: (input) => upTo(() => cancel(input)),
+      refund: (input) => upTo(() => refund(input)),
     }),
   };
 }
