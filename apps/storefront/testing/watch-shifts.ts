@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 
 type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
 
-/** Accumulates layout shift from the first paint on; start it before navigating, on a fresh page (`ownPage`). */
+/**
+ * Accumulates layout shift from the first paint on; start it before navigating. A test that does not hold its files back
+ * needs a fresh page (`ownPage`): they come at once from the cache of a kept one.
+ */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const found: number[] = [];

@@ -42,7 +42,7 @@ describe('a form that a browser without scripts posts', () => {
     expect(response.statusCode).toBe(400);
     expect(response.headers['cache-control']).toBe('private, no-store');
     expect(response.headers['content-security-policy']).toContain("form-action 'self'");
-    expect(response.headers['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[^' ]+'){3};/);
+    expect(response.headers['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[^' ]+'){4};/);
     expect(heard).toEqual([{ path: '/forms/subscription', body: BODY }]);
   });
 

@@ -26,7 +26,7 @@ describe.each([WIDTHS.phone, WIDTHS.desktop])('the cart page, %i px wide', (widt
 });
 
 it.each(CARTS)('does not move when its scripts come late: %s', async (_, cart) => {
-  const { page } = await open(cart, { width: WIDTHS.phone, ownPage: true, before: watchShifts });
+  const { page } = await open(cart, { width: WIDTHS.phone, before: watchShifts });
   await page.route('**/assets/entry.client*', async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await route.continue();
@@ -42,7 +42,7 @@ it.each([
   ['without a suburb', {}],
   ['with a suburb', IN_BRUNSWICK],
 ])('does not move when its offers come late, %s', async (_, stored) => {
-  const { page } = await open([KETTLE], { stored, ownPage: true, before: watchShifts });
+  const { page } = await open([KETTLE], { stored, before: watchShifts });
   const offers = Promise.withResolvers<void>();
   await page.route('**/api/cart/offers*', async (route) => {
     await offers.promise;
@@ -59,7 +59,7 @@ it.each([
 });
 
 it('shows the lines of an earlier visit before anything has answered, and their prices with the answer', async () => {
-  const { page } = await open([CUP, kept(KETTLE, { qty: 2 })], { ownPage: true, before: watchShifts });
+  const { page } = await open([CUP, kept(KETTLE, { qty: 2 })], { before: watchShifts });
   await lineOf(page, KETTLE.name).getByRole('button', { name: 'More' }).waitFor();
   const answering = Promise.withResolvers<void>();
   await page.route('**/api/**', async (route) => {
@@ -84,7 +84,7 @@ it('shows the lines of an earlier visit before anything has answered, and their 
 
 describe('a cart page whose code has not come', () => {
   const openWithoutCode = async (cart: KeptCart) => {
-    const opened = await open(cart, { width: WIDTHS.phone, ownPage: true });
+    const opened = await open(cart, { width: WIDTHS.phone });
     const coming = Promise.withResolvers<void>();
     await opened.page.route('**/assets/entry.client*', async (route) => {
       await coming.promise;
@@ -121,7 +121,7 @@ describe('a cart page whose code has not come', () => {
 });
 
 it('is known to be empty after its last line has gone, until the page is left', async () => {
-  const { page } = await open([KETTLE], { ownPage: true });
+  const { page } = await open([KETTLE]);
   await lineOf(page, KETTLE.name).getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
   const isMarked = () => page.evaluate(() => 'noCart' in document.documentElement.dataset);
