@@ -12,10 +12,13 @@ const words: Stage = { name: 'Words', run: () => runNode(['scripts/checks/check-
 
 const deadCode: Stage = { name: 'Dead code', run: () => runNode(['scripts/checks/check-dead-code.ts']) };
 
-/** Runs once for all projects: each references what it imports (tsconfig.json). */
+/**
+ * Runs once for all projects: each references what it imports (tsconfig.json). Several checkers each check what projects
+ * share: one costs a quarter less, and is done sooner beside the build.
+ */
 const types: Stage = {
   name: 'Types',
-  run: () => runNode([program('typescript', 'bin/tsc'), '-b', '.', 'apps/storefront', 'apps/desk']),
+  run: () => runNode([program('typescript', 'bin/tsc'), '-b', '.', 'apps/storefront', 'apps/desk', '--checkers', '1']),
 };
 
 /** Static checks. */
