@@ -9,10 +9,10 @@ import { installLighthouse } from './browser/install-lighthouse.ts';
 import { judgePage } from './browser/lighthouse.ts';
 import { middleScores, type PageScores, scoreGoals } from './browser/lighthouse-report.ts';
 import { measureLoad, middleOf, type PageLoad } from './browser/measure-load.ts';
-import { measurePress, middlePress, type PressRow } from './browser/measure-presses.ts';
+import { measurePress, middlePress, type Press, type PressRow } from './browser/measure-presses.ts';
 import { measureScroll } from './browser/measure-scroll.ts';
 import { JUDGED, KETTLES, LOADED, type MeasuredPage, SCROLLED } from './browser/measured-pages.ts';
-import { PRESSES } from './browser/measured-presses.ts';
+import { PRESS_ON_NOTHING, PRESSES } from './browser/measured-presses.ts';
 import { benchmarkIndex, openPhone } from './browser/phone.ts';
 import { printTable } from './load.ts';
 import { type GoalRow, printGoals } from './measure/goal-table.ts';
@@ -21,7 +21,7 @@ import { medianOf } from './measure/median.ts';
 /**
  * `npm run bench -- browser [--loads=3] [--parts=loads,presses,scroll,lighthouse]`: pages and presses on a slowed-down
  * phone, what moves while pages are scrolled through, and what Lighthouse says. The reference is the phone itself: its
- * slowdown follows from what this machine reaches in the same run.
+ * slowdown follows from what this machine reaches in the same run. Presses stand beside one that does nothing.
  */
 const PARTS = ['loads', 'presses', 'scroll', 'lighthouse'];
 const { values } = parseArgs({
@@ -43,6 +43,12 @@ async function measurePage(browser: Browser, url: string, page: MeasuredPage, ra
     await phone.context.close();
   }
   return middleOf(loads);
+}
+
+async function tryPress(browser: Browser, url: string, press: Press): Promise<PressRow> {
+  const tries: PressRow[] = [];
+  while (tries.length < LOADS) tries.push(await measurePress(browser, url, press, PRESS_SLOWDOWN));
+  return middlePress(tries);
 }
 
 /** Chromium reports moves of a fraction of a pixel. */
@@ -117,10 +123,10 @@ try {
   if (index < PHONE_INDEX) console.log('This machine is busy: slower than the phone it stands for.');
   for (const page of isAsked('loads') ? LOADED : [])
     rows.push(...loadGoals(page, await measurePage(browser, shop.url, page, rate)));
-  for (const press of isAsked('presses') ? PRESSES : []) {
-    const tries: PressRow[] = [];
-    while (tries.length < LOADS) tries.push(await measurePress(browser, shop.url, press, PRESS_SLOWDOWN));
-    rows.push(...pressGoals(middlePress(tries)));
+  if (isAsked('presses')) {
+    const { what, longestTaskMs, nextFrameMs } = await tryPress(browser, shop.url, PRESS_ON_NOTHING);
+    console.log(`A press on ${what}: longest task ${longestTaskMs} ms, next frame ${nextFrameMs} ms.`);
+    for (const press of PRESSES) rows.push(...pressGoals(await tryPress(browser, shop.url, press)));
   }
   if (isAsked('scroll')) rows.push(...(await measureScrolls(browser, shop.url)));
   const lighthouse = isAsked('lighthouse') ? await installLighthouse() : undefined;

@@ -8,6 +8,13 @@ const more = (page: Page) => page.getByRole('main').getByRole('button', { name: 
 const filters = (page: Page) => page.getByRole('button', { name: /^Filter/ }).first();
 const addToCart = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Add to cart/ });
 
+/** The reference: what the browser itself takes for a press on a page of ours that does nothing. */
+export const PRESS_ON_NOTHING: Press = {
+  what: 'a heading, which does nothing',
+  path: '/',
+  press: (page) => page.getByRole('main').getByRole('heading').first(),
+};
+
 export const PRESSES: readonly Press[] = [
   { what: 'open the filters', path: CATEGORY, press: filters },
   {
