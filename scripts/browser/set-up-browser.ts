@@ -25,11 +25,8 @@ export type TestPage = {
   readonly complaints: string[];
 };
 
-/**
- * No test looks at pixels: without GPU memory, Chromium lays pages out but does not paint them. Functions of a page that
- * is soon left run too rarely to pay for their first compiler.
- */
-const ARGS = [...CHROMIUM_ARGS, '--force-gpu-mem-available-mb=0', '--js-flags=--no-maglev'];
+/** No test looks at pixels: without GPU memory, Chromium lays pages out but does not paint them. */
+const ARGS = [...CHROMIUM_ARGS, '--force-gpu-mem-available-mb=0'];
 
 /**
  * All files of a worker share its browser, which ends with it. One browser for all workers costs more: every message

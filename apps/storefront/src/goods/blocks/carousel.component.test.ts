@@ -157,7 +157,7 @@ describe('a carousel with ends', () => {
         return firstInView(carousel);
       })
       .not.toBe('1 of 12');
-    expect(await previous?.isEnabled()).toBe(true);
+    await expect.poll(() => previous?.isEnabled()).toBe(true);
     await expect
       .poll(async () => {
         if (await next?.isEnabled()) await next?.click();
