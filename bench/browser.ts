@@ -15,6 +15,7 @@ import { JUDGED, KETTLES, LOADED, type MeasuredPage, SCROLLED } from './browser/
 import { PRESS_ON_NOTHING, PRESSES } from './browser/measured-presses.ts';
 import { benchmarkIndex, openPhone } from './browser/phone.ts';
 import { printTable } from './load.ts';
+import { untilAtRest } from './measure/cpu.ts';
 import { type GoalRow, printGoals } from './measure/goal-table.ts';
 import { medianOf } from './measure/median.ts';
 
@@ -106,6 +107,8 @@ async function measureScrolls(browser: Browser, url: string): Promise<GoalRow[]>
 const isAsked = (part: string): boolean => values.parts.split(',').includes(part);
 await buildApps({ quiet: true });
 const shop = await startShop({ LOG_LEVEL: 'silent' });
+// a new shop draws its pictures first: `bench -- start` measures what its first visitor waits for
+await untilAtRest(shop.pid);
 const browserPort = await findFreePort();
 const browser = await chromium.launch({
   executablePath: findChromium(),
