@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterEach } from 'vitest';
+import { releaseAll } from './hold.ts';
 import {
   HEIGHT,
   listenTo,
@@ -58,6 +59,8 @@ async function openKeptPage(site: Site): Promise<KeptPage> {
 export type PageOptions = OpenOptions & {
   /** Uses a separate page: for a fake clock, or anything that cannot be undone. */
   readonly ownPage?: boolean;
+  /** Loads every file anew, as a first visit does. */
+  readonly isCold?: boolean;
 };
 
 /**
@@ -67,9 +70,9 @@ export type PageOptions = OpenOptions & {
 export function setUpPages(site: () => Site): (options?: PageOptions) => Promise<TestPage> {
   const openOwn = setUpBrowser(() => site().origin);
   afterEach(leaveKeptPage);
-  return async ({ ownPage, width, reducedMotion, ...options } = {}) => {
+  return async ({ ownPage, isCold, width, reducedMotion, ...options } = {}) => {
     const kept = { ...(width && { width }), ...(reducedMotion && { reducedMotion }) };
-    if (!ownPage && !isTaken && Object.keys(options).length === 0) return takeKeptPage(site(), kept);
+    if (!ownPage && !isTaken && Object.keys(options).length === 0) return takeKeptPage(site(), { ...kept, isCold });
     const opened = await openOwn({ ...kept, ...options });
     await site().prepare?.(opened.page);
     return opened;
@@ -82,7 +85,7 @@ export function setUpPages(site: () => Site): (options?: PageOptions) => Promise
  */
 async function takeKeptPage(
   site: Site,
-  { width = WIDTHS.desktop, reducedMotion }: Pick<OpenOptions, 'width' | 'reducedMotion'>,
+  { width = WIDTHS.desktop, reducedMotion, isCold }: Pick<PageOptions, 'width' | 'reducedMotion' | 'isCold'>,
 ): Promise<TestPage> {
   isTaken = true;
   const before = await keptPage;
@@ -91,9 +94,13 @@ async function takeKeptPage(
     keptPage = undefined;
   }
   keptPage ??= openKeptPage(site);
-  const { page } = await keptPage;
+  const { page, session } = await keptPage;
   await page.setViewportSize({ width, height: HEIGHT });
   await page.emulateMedia({ reducedMotion: reducedMotion ?? null });
+  if (isCold) {
+    await session.send('Network.enable');
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  }
   visits += 1;
   // sessionStorage cannot be cleared from outside, so clear it once before this visit's first page
   await page.addInitScript(forgetTab, String(visits));
@@ -118,6 +125,8 @@ async function leaveKeptPage(): Promise<void> {
   }
   page.removeAllListeners();
   await Promise.all([
+    releaseAll(page),
+    session.send('Network.disable'),
     page.unrouteAll({ behavior: 'ignoreErrors' }),
     context.unrouteAll({ behavior: 'ignoreErrors' }),
     context.setOffline(false),
