@@ -21,6 +21,8 @@ declare module 'vitest' {
      * execute.
      */
     nearMutants: Readonly<Record<string, readonly number[]>>;
+    /** Tests that take longer are not run again. */
+    longestMs: number;
   }
 }
 
@@ -86,7 +88,8 @@ export default class MutantRunner extends TestRunner {
       return;
     }
     const { ids, questions } = mutation.recorded();
-    for (const id of ids) this.#covering.set(id, [...(this.#covering.get(id) ?? []), { test, questions }]);
+    const isAsked = (test.result?.duration ?? 0) <= this.injectValue('longestMs');
+    for (const id of isAsked ? ids : []) this.#covering.set(id, [...(this.#covering.get(id) ?? []), { test, questions }]);
     const shared = sharedBy(test);
     if (shared && testsOf(shared).at(-1) === test) await this.#runAgain(test.file, shared);
   }
@@ -115,7 +118,10 @@ export default class MutantRunner extends TestRunner {
   async #runAgain(file: RunnerTestFile, shared: RunnerTestSuite | undefined): Promise<void> {
     const only = this.injectValue('nearMutants')[file.filepath];
     const near = only && new Set(only);
-    const tests = testsOf(file).filter((test) => sharedBy(test) === shared);
+    const longestMs = this.injectValue('longestMs');
+    const tests = testsOf(file)
+      .filter((test) => sharedBy(test) === shared)
+      .filter((test) => (test.result?.duration ?? 0) <= longestMs);
     let steady = await this.#steady(tests);
     const todo = [...this.#covering]
       .map(([id, covering]) => [id, covering.filter(({ test }) => tests.includes(test))] as const)

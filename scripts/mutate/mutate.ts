@@ -19,6 +19,7 @@ const HELP = `npm run mutate -- <path> …   puts faults into these files or fol
   --with <path>   also the tests of this package, such as packages/messages, or this file of tests, such as one that uses
                   a database and stands in another folder
   --unit          without the tests that need a database
+  --longest <ms>  without the tests that take longer, such as those that kill processes
   --min <score>   fails below this score`;
 
 const { values, positionals } = parseArgs({
@@ -29,6 +30,7 @@ const { values, positionals } = parseArgs({
     sample: { type: 'string', default: '1' },
     with: { type: 'string', multiple: true, default: [] },
     unit: { type: 'boolean', default: false },
+    longest: { type: 'string' },
     min: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -69,6 +71,7 @@ const verdicts = await tryMutants({
   mutants: chosen,
   tests,
   instrumented,
+  longestMs: values.longest === undefined ? undefined : Number(values.longest),
   progress: showProgress,
 });
 for (const line of reportLines(chosen, verdicts)) console.log(line);

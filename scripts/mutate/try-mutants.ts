@@ -20,6 +20,8 @@ type Options = {
   readonly mutants: readonly Mutant[];
   readonly tests: readonly TestFile[];
   readonly instrumented: ReadonlyMap<string, string>;
+  /** Tests that take longer are not run again. */
+  readonly longestMs: number | undefined;
   readonly progress: (line: string) => void;
 };
 
@@ -33,6 +35,7 @@ export async function tryMutants({
   mutants,
   tests,
   instrumented,
+  longestMs,
   progress,
 }: Options): Promise<Verdicts> {
   const killed = new Map<number, string>();
@@ -61,6 +64,7 @@ export async function tryMutants({
   const vitest = await openTests({ options, instrumented, onFile });
   try {
     vitest.provide('nearMutants', nearMutants(root, mutants, tests));
+    vitest.provide('longestMs', longestMs ?? Number.MAX_SAFE_INTEGER);
     await runFiles(
       vitest,
       tests.map(({ path }) => join(root, path)),

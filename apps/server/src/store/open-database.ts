@@ -1,10 +1,8 @@
 import type { Database, DatabaseOptions } from './database.ts';
-import { openEmbeddedDatabase } from './embedded-database.ts';
-import { openServerDatabase } from './server-database.ts';
 
-/** Opens the database without migrating it. */
-export function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.databaseUrl === undefined
-    ? openEmbeddedDatabase(options)
-    : openServerDatabase({ ...options, databaseUrl: options.databaseUrl });
+/** Opens the database without migrating it. Loads the driver of its kind alone. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { databaseUrl } = options;
+  if (databaseUrl === undefined) return (await import('./embedded-database.ts')).openEmbeddedDatabase(options);
+  return (await import('./server-database.ts')).openServerDatabase({ ...options, databaseUrl });
 }

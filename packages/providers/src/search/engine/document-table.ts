@@ -63,9 +63,9 @@ export class DocumentTable {
 
   /** How often a word occurs, over all live documents. */
   frequencyOf(id: number): number {
-    const { pairs, length } = this.words.postings.of(id);
+    const { pairs, start, end } = this.words.postings.of(id);
     let count = 0;
-    for (let i = 0; i < length; i += 2) if (this.alive.has(pairs[i] as number)) count += 1;
+    for (let i = start; i < end; i += 2) if (this.alive.has(pairs[i] as number)) count += 1;
     return count;
   }
 

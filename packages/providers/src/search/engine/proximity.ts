@@ -13,7 +13,7 @@ function placesOf(slot: Slot, indexOf: Uint32Array, count: number): Places {
   const next: number[] = [];
   const places: number[] = [];
   for (const { list } of slot.answers) {
-    for (let i = 0; i < list.length; i += 2) {
+    for (let i = list.start; i < list.end; i += 2) {
       const found = indexOf[list.pairs[i] as number] as number;
       if (found === NOT_FOUND) continue;
       next.push(heads[found] as number);

@@ -46,10 +46,10 @@ export class Slot {
   add(answer: Answer): void {
     const { list, typos, isExact } = answer;
     const { best, mayStandIn } = this;
-    const { pairs, length } = list;
+    const { pairs, start, end } = list;
     this.answers.push(answer);
-    this.weight += length;
-    for (let i = 0; i < length; i += 2) {
+    this.weight += end - start;
+    for (let i = start; i < end; i += 2) {
       const place = pairs[i + 1] as number;
       if (mayStandIn && mayStandIn[attributeOf(place)] !== 1) continue;
       const document = pairs[i] as number;
@@ -60,9 +60,9 @@ export class Slot {
 
   /** Whether a document is called this word: it is the thing in a name, which is the first attribute. */
   namesThings(): boolean {
-    return this.answers.some(({ list: { pairs, length } }) => {
-      for (let i = 1; i < length; i += 2) {
-        const place = pairs[i] as number;
+    return this.answers.some(({ list: { pairs, start, end } }) => {
+      for (let i = start; i < end; i += 2) {
+        const place = pairs[i + 1] as number;
         if (attributeOf(place) === 0 && roleOf(place) === THING) return true;
       }
       return false;
@@ -74,7 +74,7 @@ export class Slot {
     const all = new Uint32Array(this.weight / 2);
     let count = 0;
     for (const { list } of this.answers) {
-      for (let i = 0; i < list.length; i += 2) {
+      for (let i = list.start; i < list.end; i += 2) {
         const document = list.pairs[i] as number;
         if (this.best[document] === UNANSWERED) continue;
         all[count] = document;
