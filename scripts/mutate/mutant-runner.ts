@@ -89,7 +89,8 @@ export default class MutantRunner extends TestRunner {
     }
     const { ids, questions } = mutation.recorded();
     const isAsked = (test.result?.duration ?? 0) <= this.injectValue('longestMs');
-    for (const id of isAsked ? ids : []) this.#covering.set(id, [...(this.#covering.get(id) ?? []), { test, questions }]);
+    for (const id of isAsked ? ids : [])
+      this.#covering.set(id, [...(this.#covering.get(id) ?? []), { test, questions }]);
     const shared = sharedBy(test);
     if (shared && testsOf(shared).at(-1) === test) await this.#runAgain(test.file, shared);
   }
