@@ -1,6 +1,7 @@
 import { type KeptCheckout, NO_CHECKOUT } from '@wattle/domain/checkout';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { hold } from '../../../../../scripts/browser/hold.ts';
 import { awake, visit } from '../../../../../scripts/browser/set-up-browser.ts';
 import { withAccount } from '../../../testing/account/sample-account.ts';
 import { MIA } from '../../../testing/sample-pool.ts';
@@ -93,16 +94,12 @@ describe('signing out', () => {
   });
 
   it('works when it is pressed before the scripts have come, even twice', async () => {
-    const { page, stage, complaints } = await open('/account/subscriptions', { ...withAccount(), ownPage: true });
-    const scripts = Promise.withResolvers<void>();
-    await page.route('**/assets/entry.client*', async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
+    const { page, stage, complaints } = await open('/account/subscriptions', { ...withAccount(), isCold: true });
+    const scripts = await hold(page, '*/assets/entry.client*');
     await page.reload({ waitUntil: 'commit' });
     await leave(page);
     await leave(page);
-    scripts.resolve();
+    await scripts.release();
     await page.waitForURL('**/account/signin');
     expect(stage.pool.calls.filter(({ name }) => name === 'RevokeToken')).toHaveLength(1);
     expect(complaints).toEqual([]);

@@ -3,6 +3,7 @@ import { failed } from '@wattle/domain/results';
 import type { SyncableState } from '@wattle/domain/session';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { type Held, hold } from '../../../../../scripts/browser/hold.ts';
 import { visit } from '../../../../../scripts/browser/set-up-browser.ts';
 import { LIST, listingOf } from '../../../testing/cart/listing-of.ts';
 import { quietCart } from '../../../testing/cart/quiet-cart.ts';
@@ -60,26 +61,22 @@ describe('a sign-in', () => {
 });
 
 it('a product can be added while the cart of the account is still loading, and is added after it [D-2-112 D-4-19]', async () => {
-  const loaded = Promise.withResolvers<void>();
-  const isLoading = Promise.withResolvers<void>();
+  const loading = Promise.withResolvers<Held>();
   const { page } = await open(LIST, {
     ...signedIn({
       state: { syncableStateVersion: 1, cartItems: [item('kettle')] },
       answers: { ...ANSWERS, ...listingOf(sampleDocument('toaster')) },
     }),
     before: async (page) => {
-      await page.route('**/indexes/products/objects', async (route) => {
-        isLoading.resolve();
-        await loaded.promise;
-        await route.continue();
-      });
+      loading.resolve(await hold(page, '*/indexes/products/objects'));
     },
   });
-  await isLoading.promise;
+  const { asked, release } = await loading.promise;
+  await asked;
   const button = page.getByRole('button', { name: 'Add to cart Product toaster' });
   expect(await button.getAttribute('aria-disabled')).toBe('false');
   await button.click();
-  loaded.resolve();
+  await release();
   await page.waitForURL('**/cart?item=toaster');
   await lineOf(page, 'toaster').waitFor();
   await lineOf(page, 'kettle').waitFor();

@@ -1,6 +1,7 @@
 import { failed, success } from '@wattle/domain/results';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { hold } from '../../../../../scripts/browser/hold.ts';
 import { WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { sampleOffers } from '../../../testing/cart/sample-offers.ts';
 import { EXAMPLE_LISTING } from '../../../testing/listing/example-listing.ts';
@@ -29,25 +30,19 @@ describe('the button of a card', () => {
   });
 
   it('keeps its width and cannot be pressed again while it adds [D-2-113]', async () => {
-    const { page } = await openCards(FRIDGES, { answers: CART });
-    const held = Promise.withResolvers<void>();
-    const asked = Promise.withResolvers<void>();
-    await page.route('**/press-card*.js', async (route) => {
-      asked.resolve();
-      await held.promise;
-      await route.continue();
-    });
+    const { page } = await openCards(FRIDGES, { answers: CART, isCold: true });
+    const { asked, release } = await hold(page, '*/press-card*.js');
     const [first, second] = [buttonOf(page.locator('article').nth(0)), buttonOf(page.locator('article').nth(1))];
     const sizeOf = (one: Locator) => one.evaluate((element) => [element.clientWidth, element.clientHeight]);
     const before = await sizeOf(first);
     await first.click();
-    await asked.promise;
+    await asked;
     expect(await first.innerText()).toMatch(/^Adding…/);
     expect(await first.getAttribute('aria-busy')).toBe('true');
     expect(await first.getAttribute('aria-disabled')).toBe('true');
     expect(await sizeOf(first)).toEqual(before);
     expect(await second.innerText()).toMatch(/^Add to cart/);
-    held.resolve();
+    await release();
     await page.waitForURL('**/cart?item=*');
   });
 

@@ -1,5 +1,6 @@
 import { success } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
+import { hold } from '../../../../../scripts/browser/hold.ts';
 import { awake, visit } from '../../../../../scripts/browser/set-up-browser.ts';
 import { listSample } from '../../../testing/listing/list-sample.ts';
 import { callsOf } from '../../../testing/open-stage.ts';
@@ -60,12 +61,9 @@ describe('keys', () => {
   });
 
   it('keep it also when it was typed before their code had come', async () => {
-    const { page, field, stage } = await openSearch();
-    const [code, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    await page.route('**/assets/live-search*', async (route) => {
-      await code.promise;
-      await route.continue();
-    });
+    const { page, field, stage } = await openSearch({ isCold: true });
+    const code = await hold(page, '*/assets/live-search*');
+    const answer = Promise.withResolvers<void>();
     await page.reload();
     stage.answer({
       listProducts: async (input) => {
@@ -77,7 +75,7 @@ describe('keys', () => {
     await field.fill('kettle');
     await field.press('Enter');
     await field.fill('toaster');
-    code.resolve();
+    await code.release();
     await page.getByRole('button', { name: 'Clear the search' }).waitFor();
     answer.resolve();
     await page.getByRole('heading', { level: 1, name: /kettle/ }).waitFor();

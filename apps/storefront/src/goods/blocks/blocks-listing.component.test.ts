@@ -1,5 +1,6 @@
 import { success } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
+import { hold } from '../../../../../scripts/browser/hold.ts';
 import { WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { callsOf } from '../../../testing/open-stage.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
@@ -144,13 +145,8 @@ describe('product-listing', () => {
   });
 
   it('shows a spinner while its cards are on their way [D-2-93]', async () => {
-    const release = Promise.withResolvers<void>();
     const { page } = await openBlocks(open, ['link'], {
-      before: (fresh) =>
-        fresh.route(/\/assets\/product-listing-view-/, async (route) => {
-          await release.promise;
-          await route.continue();
-        }),
+      isCold: true,
       answers: {
         findArticleByPath: success({
           article: {
@@ -164,11 +160,12 @@ describe('product-listing', () => {
         findProducts: BLOCK_ANSWERS.findProducts,
       },
     });
+    const code = await hold(page, '*/assets/product-listing-view-*');
     await page.locator('main a[href="/articles/buying-guides"]').first().click();
     await page.waitForURL('**/articles/buying-guides');
     const spinner = page.getByRole('status').filter({ hasText: 'Loading products' });
     await spinner.first().waitFor();
-    release.resolve();
+    await code.release();
     await spinner.first().waitFor({ state: 'detached' });
     expect(await page.locator('main article a[href^="/products/"]').count()).toBeGreaterThan(0);
   });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { type Held, hold } from '../../../../../../scripts/browser/hold.ts';
 import { nextFrames, WIDTHS } from '../../../../../../scripts/browser/set-up-browser.ts';
 import { setUpStage } from '../../../../testing/set-up-stage.ts';
 import { shiftsOf, watchShifts } from '../../../../testing/watch-shifts.ts';
@@ -26,21 +27,18 @@ it.each([WIDTHS.phone, WIDTHS.desktop])(
 );
 
 it('holds still when its font comes late', async () => {
-  const font = Promise.withResolvers<void>();
+  const held: Held[] = [];
   const { page } = await openProduct(open, {
     product: finishes(),
     width: WIDTHS.phone,
     ownPage: true,
     before: async (fresh) => {
       await watchShifts(fresh);
-      await fresh.route('**/*.woff2', async (route) => {
-        await font.promise;
-        await route.continue();
-      });
+      held.push(await hold(fresh, '*.woff2'));
     },
   });
   const loaded = page.waitForResponse('**/*.woff2');
-  font.resolve();
+  await held[0]?.release();
   await (await loaded).finished();
   await nextFrames(page);
   expect(await shiftsOf(page)).toBeLessThan(0.001);
