@@ -70,7 +70,7 @@ export type PageOptions = OpenOptions & {
 export function setUpPages(site: () => Site): (options?: PageOptions) => Promise<TestPage> {
   const openOwn = setUpBrowser(() => site().origin);
   afterEach(leaveKeptPage);
-  return async ({ ownPage, isCold, width, reducedMotion, ...options } = {}) => {
+  return async ({ ownPage, isCold = false, width, reducedMotion, ...options } = {}) => {
     const kept = { ...(width && { width }), ...(reducedMotion && { reducedMotion }) };
     if (!ownPage && !isTaken && Object.keys(options).length === 0) return takeKeptPage(site(), { ...kept, isCold });
     const opened = await openOwn({ ...kept, ...options });
