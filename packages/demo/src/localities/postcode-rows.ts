@@ -18,10 +18,9 @@ const NUMBERS = ['lat', 'long', 'Lat_precise', 'Long_precise'] as const;
 
 function isPostcodeRow(row: unknown): row is PostcodeRow {
   if (typeof row !== 'object' || row === null) return false;
-  const fields = new Map<string, unknown>(Object.entries(row));
+  const fields: { readonly [name: string]: unknown } = { ...row };
   return (
-    TEXTS.every((name) => typeof fields.get(name) === 'string') &&
-    NUMBERS.every((name) => typeof fields.get(name) === 'number')
+    TEXTS.every((name) => typeof fields[name] === 'string') && NUMBERS.every((name) => typeof fields[name] === 'number')
   );
 }
 

@@ -32,17 +32,15 @@ export function splitPath(path: string): { folder: string; subject: string; file
  * that is a bug.
  */
 export function formatParams(table: ParamTable, params: Readonly<Record<string, ParamValue | undefined>>): string {
-  const parts = Object.keys(table)
-    .sort()
-    .flatMap((key) => {
-      const param = table[key];
-      const value = params[key];
-      if (!param || value === undefined || value === param.fallback) return [];
-      const words = param.format(value);
-      if (!words) throw new RangeError(`A picture cannot be drawn with ${key} ${String(value)}`);
-      return [`${key}-${words}`];
-    });
-  return parts.join('.') || 'default';
+  const parts: string[] = [];
+  for (const [key, param] of Object.entries(table)) {
+    const value = params[key];
+    if (value === undefined || value === param.fallback) continue;
+    const words = param.format(value);
+    if (!words) throw new RangeError(`A picture cannot be drawn with ${key} ${String(value)}`);
+    parts.push(`${key}-${words}`);
+  }
+  return parts.sort().join('.') || 'default';
 }
 
 /** Parses a file name; undefined unless it is exactly what `formatParams` writes. */

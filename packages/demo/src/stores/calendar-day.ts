@@ -31,8 +31,17 @@ export const weekdayOf = (day: CalendarDay): number => (new Date(parse(day)).get
 export const weekdayFrom = (day: CalendarDay, weekday: number): CalendarDay =>
   addDays(day, (weekday - weekdayOf(day) + 7) % 7);
 
-/** The calendar day in a time zone at a moment in seconds since epoch. */
-export function dayInTimeZone(atSeconds: number, timeZone: string): CalendarDay {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  return format.format(new Date(atSeconds * 1000));
+/** One per time zone: making one takes longer than most of what asks for a day. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const kept = formats.get(timeZone);
+  if (kept) return kept;
+  const made = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  formats.set(timeZone, made);
+  return made;
 }
+
+/** The calendar day in a time zone at a moment in seconds since epoch. */
+export const dayInTimeZone = (atSeconds: number, timeZone: string): CalendarDay =>
+  formatOf(timeZone).format(new Date(atSeconds * 1000));

@@ -1,6 +1,6 @@
 import type { ProductRecord } from '@wattle/domain/catalogue';
 import type { Image } from '@wattle/domain/images';
-import { type KindName, parsePicturePath, picturePath } from '../../pictures/picture-path.ts';
+import { type KindName, parsePicturePath, picturePath, splitPath } from '../../pictures/picture-path.ts';
 import type { ScreenName } from '../../pictures/screens/draw-screen.ts';
 
 /** The parameter that is the screen of a kind, and what it may show. All kinds of one family share a row. */
@@ -12,11 +12,13 @@ const SCREENS = {
   phone: { param: 'wallpaper', shows: ['aurora', 'bloom', 'surf', 'ribbons', 'outback', 'dusk', 'hills', 'reef'] },
 } as const satisfies Partial<Record<KindName, { param: string; shows: readonly ScreenName[] }>>;
 
-const hasScreen = (kind: KindName): kind is keyof typeof SCREENS => Object.hasOwn(SCREENS, kind);
+const hasScreen = (kind: string): kind is keyof typeof SCREENS => Object.hasOwn(SCREENS, kind);
 
 /** Shows the screen with this number, counted on; a picture without a screen stays as it is. */
 function withScreen(image: Image, number: number): Image {
-  const picture = image.url === undefined ? undefined : parsePicturePath(image.url);
+  // most products have no screen, and reading all of a path takes much longer than its folder
+  if (image.url === undefined || !hasScreen(splitPath(image.url)?.folder ?? '')) return image;
+  const picture = parsePicturePath(image.url);
   if (!picture || !hasScreen(picture.kind)) return image;
   const { param, shows } = SCREENS[picture.kind];
   const params = { ...picture.params, [param]: shows[number % shows.length] };
