@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { createAdyenPayment, embeddedAdyenConfig } from '@wattle/providers/payment';
 import { openDatabase } from '../../../store/open-database.ts';
@@ -65,4 +66,8 @@ pollUntilClosed(sweepOrders(deps), {
 });
 // the parent process is gone
 process.once('disconnect', () => process.exit());
-server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+server.listen(0, '127.0.0.1', () => {
+  process.send?.((server.address() as AddressInfo).port);
+  // it is kept at the end of a process otherwise, and this one is killed
+  flushCompileCache();
+});
