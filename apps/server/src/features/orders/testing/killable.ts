@@ -3,23 +3,33 @@ import type { PaymentPort } from '../order-deps.ts';
 
 export class Killed extends Error {}
 
+/** Leaves nothing behind: dying before it is dying before the next step, with the same rows and calls. */
+const isRead = (sql: string): boolean => /^\s*select\b/.test(sql);
+
 /**
- * A process that dies at its n-th step: before a statement, a commit or a call of the provider. Dying after one is dying
- * before the next: nothing happens in between that anybody could find. Nothing that it does afterwards happens.
+ * A process that dies at its n-th step: before a statement that writes, a commit or a call of the provider. Dying after
+ * one is dying before the next: nothing happens in between that anybody could find. Nothing that it does afterwards
+ * happens.
  */
 export function killable(at: number) {
   let steps = 0;
+  const mustLive = (): void => {
+    if (steps > at) throw new Killed('The process was killed.');
+  };
   const step = (): void => {
     steps += 1;
-    if (steps > at) throw new Killed('The process was killed.');
+    mustLive();
   };
   const upTo = async <T>(work: () => Promise<T>): Promise<T> => {
     step();
     return work();
   };
   const session = (inner: Queryable): Queryable => ({
-    query: <Row>(sql: string, params?: readonly unknown[], name?: string) =>
-      upTo(() => inner.query<Row>(sql, params, name)),
+    query: async <Row>(sql: string, params?: readonly unknown[], name?: string) => {
+      if (isRead(sql)) mustLive();
+      else step();
+      return inner.query<Row>(sql, params, name);
+    },
     run: (script) => upTo(() => inner.run(script)),
   });
   return {
