@@ -26,13 +26,15 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wattle-backup-'));
   embedded = { DATA_DIR: join(folder, 'data') };
   file = join(folder, 'shop.backup.gz');
-  // unpacked: making one takes seconds
-  const template = await openAsBlob(inject('migratedTemplate'));
-  const db = await openDatabase({ dataDir: embedded.DATA_DIR, template });
+  const db = await unpack(embedded.DATA_DIR, 'migratedTemplate');
   await saveShop(db, orderShop());
   await db.close();
 });
 afterAll(() => rm(folder, { recursive: true }));
+
+/** An embedded database that was made before: making one takes seconds. */
+const unpack = async (dataDir: string, from: 'migratedTemplate' | 'embeddedTemplate') =>
+  openDatabase({ dataDir, template: await openAsBlob(inject(from)) });
 
 const countsOf = async (options: { databaseUrl?: string; dataDir: string }) => {
   const db = await openDatabase(options);
@@ -66,6 +68,7 @@ describe('a backup of the embedded database', () => {
 
   it('restores into another embedded database, row for row', async () => {
     const other = { DATA_DIR: join(folder, 'other') };
+    await (await unpack(other.DATA_DIR, 'embeddedTemplate')).close();
     expect(await runInTest(['restore', file], { env: other })).toMatchObject({ code: 0 });
     const again = join(folder, 'again.backup.gz');
     await runInTest(['backup', again], { env: other });
