@@ -70,6 +70,26 @@ export const paymentStoreCases: readonly PaymentStoreCase[] = [
     },
   },
   {
+    name: 'changes, removes and adds at once, or does nothing',
+    async run(store) {
+      const [changed, removed, added] = [randomUUID(), randomUUID(), randomUUID()];
+      const value = { body: '{}', attempts: 0, dueAt: T0 };
+      await store.commit([answer(changed, 'first'), webhook(removed, value)]);
+      const changes = (version: number) => [
+        answer(changed, 'second', version),
+        webhook(removed, null, 1),
+        answer(added, 'new'),
+      ];
+      expectSame(await store.commit(changes(7)), false, 'one not as read');
+      expectSame((await store.find('webhook', removed))?.value, value, 'what was to be removed');
+      expectSame(await store.find('answer', added), undefined, 'what was to be added');
+      expectSame(await store.commit(changes(1)), true, 'all as read');
+      expectSame((await store.find('answer', changed))?.version, 2, 'version');
+      expectSame(await store.find('webhook', removed), undefined, 'removed');
+      expectSame((await store.find('answer', added))?.value.body, 'new', 'added');
+    },
+  },
+  {
     name: 'gives one of a crowd what all want',
     async run(store) {
       const id = randomUUID();

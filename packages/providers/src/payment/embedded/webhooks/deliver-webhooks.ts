@@ -64,22 +64,15 @@ function later({ settings, clock }: ServiceContext, value: WebhookRecord): Webho
 async function deliver(delivery: Delivery, rows: readonly Row[]): Promise<number> {
   const { service } = delivery;
   const dueAt = service.clock() + WEBHOOK_LEASE_SECONDS * 1000;
-  if (
-    !(await put(
-      service,
-      rows.map((row) => ({ ...row, value: { ...row.value, dueAt } })),
-    ))
-  )
-    return 0;
+  const claimed = rows.map((row) => ({ ...row, value: { ...row.value, dueAt } }));
+  if (!(await put(service, claimed))) return 0;
   const accepted = await countAccepted(delivery, rows);
   const outcomeOf = (value: WebhookRecord, at: number): WebhookRecord | null => {
     if (at < accepted) return null;
     return at === accepted ? later(service, value) : value;
   };
-  await put(
-    service,
-    rows.map(({ id, version, value }, at) => ({ id, version: version + 1, value: outcomeOf(value, at) })),
-  );
+  const ended = rows.map(({ id, version, value }, at) => ({ id, version: version + 1, value: outcomeOf(value, at) }));
+  await put(service, ended);
   return accepted;
 }
 
