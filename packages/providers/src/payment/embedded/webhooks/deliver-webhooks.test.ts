@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPayment, type TestPayment } from '../../testing/open-payment.ts';
 import { authoriseInput } from '../../testing/samples.ts';
+import { createPaymentService } from '../create-payment-service.ts';
 
 let test: TestPayment;
 beforeEach(async () => {
@@ -54,6 +55,20 @@ describe('webhooks', () => {
     test.wait(120);
     test.received.length = 0;
     expect(referencesIn(await test.news())).toEqual(['W-1', 'W-2']);
+  });
+
+  it('before one that is not taken are done with, and those after it stay as they were', async () => {
+    for (const reference of ['W-1', 'W-2', 'W-3']) await pay(reference);
+    const [, , third] = await waiting();
+    const { store, settings, now: clock } = test;
+    const sent: string[] = [];
+    const service = createPaymentService({
+      ...{ store, settings, clock },
+      sendWebhook: async ({ body }) => ({ ok: sent.push(body) !== 2 }),
+    });
+    expect(await service.work()).toBe(1);
+    expect(sent).toHaveLength(2);
+    expect(await waiting()).toEqual([expect.objectContaining({ body: sent[1], attempts: 1 }), third]);
   });
 
   it('wait for a shop that cannot be reached', async () => {
