@@ -13,7 +13,7 @@ const BUYING = /[\\/]routes[\\/](cart|checkout[\w-]*|dev-\w+)\.tsx$|[\\/]feature
 const KEEPING = /shopper[\\/](cart[\\/]open-cart|session[\\/]create-shop-session)\.ts$/;
 const PRODUCT_PARTS = /features[\\/]catalogue[\\/]product[\\/]|[\\/](goods|shopper)[\\/]delivery[\\/]/;
 const CARD_PARTS = /goods[\\/]card[\\/][\w-]+\.tsx?$/;
-const LISTING_PARTS = /features[\\/]catalogue[\\/]listing[\\/]/;
+const LISTING_PARTS = /features[\/]catalogue[\/]listing[\/]|goods[\/]card[\/]kept-grid/;
 /**
  * Modules that go into a chunk whoever imports them. Rules and words are imported through index files, so the importers
  * of each one are not visible here.
@@ -71,7 +71,7 @@ const CARD_STYLES =
   /goods[\\/]card[\\/][\w.-]+\.css$|[\\/]ui[\\/](badge|button|choice|image-tile|price|skeleton|spinner|stars)\.module\.css$/;
 /** What lists and the controls of cards need, and none of what draws a product. */
 const CONTROLS =
-  /[\\/](use-wishlist|card-controls|list-marks)\.ts$|[\\/](page[\\/](kept|page-head)|goods[\\/]card[\\/]kept-grid|ui[\\/]breadcrumbs)\.tsx$/;
+  /[\\/](use-wishlist|card-controls|list-marks)\.ts$|[\\/](page[\\/](kept|page-head)|ui[\\/]breadcrumbs)\.tsx$/;
 /** With the stylesheets, because every page with cards or a cart has buttons: the cart needs no other controls. */
 const BUTTONS = /[\\/](button-look\.ts|ui[\\/](button|link-button|spinner)\.tsx)$/;
 const PICTURES = /[\\/]ui[\\/]image-tile\.tsx$/;

@@ -44,7 +44,7 @@ function scrollTo({ location, scroll }: ShopState): void {
   lastShown = location.key;
   if (!isNew || scroll === 'stay') return;
   const target = location.hash.length > 1 ? document.getElementById(decodePart(location.hash.slice(1))) : null;
-  if (typeof scroll === 'number') window.scrollTo(0, scroll);
+  if (scroll !== 'top') window.scrollTo(0, scroll);
   else if (target) target.scrollIntoView();
   else window.scrollTo(0, 0);
 }

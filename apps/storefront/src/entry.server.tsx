@@ -3,7 +3,7 @@ import {
   type AnswerPage,
   EARLY_CART_SCRIPT,
   EARLY_CHECKOUT_SCRIPT,
-  EARLY_PRESS_SCRIPT,
+  FIRST_SCRIPT,
   LATE_SCRIPTS_SCRIPT,
   type PageFiles,
   type PageResponse,
@@ -137,7 +137,7 @@ export function createPages(files: PageFiles): AnswerPage {
     const [entry] = known.scripts;
     const [first = ''] = FIRST_LINKS.exec(html) ?? [];
     return [
-      `<!DOCTYPE html><html lang="en-AU"${ownColours(shop)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${EARLY_PRESS_SCRIPT}</script>${EARLY_SCRIPTS[row.page] ?? ''}<meta name="theme-color" content="${shopPalette(shop.colours)['frame-800']}">`,
+      `<!DOCTYPE html><html lang="en-AU"${ownColours(shop)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${FIRST_SCRIPT}</script>${EARLY_SCRIPTS[row.page] ?? ''}<meta name="theme-color" content="${shopPalette(shop.colours)['frame-800']}">`,
       headHtml(page.head),
       `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin="anonymous">${iconLink(shop)}<link rel="manifest" href="/site.webmanifest">`,
       styleLinks(known.styles, files.manifest[pageSource(row)]?.pageCss),

@@ -6,7 +6,7 @@ export const PRESSED_BUTTON = ':is(button:not([type=submit]),[method=dialog] but
 
 /**
  * Part of every page's HTML: remembers the last button that was pressed before the page was hydrated, and presses it
- * again when it is. The content security policy allows it by its hash.
+ * again when it is.
  */
 export const EARLY_PRESS_SCRIPT = [
   `{let r=document.documentElement,b,l=e=>{b=e.target.closest('${PRESSED_BUTTON}')||b};`,

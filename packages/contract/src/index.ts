@@ -3,6 +3,7 @@ export * from './client.ts';
 export * from './early-cart.ts';
 export * from './early-checkout.ts';
 export * from './early-press.ts';
+export * from './first-script.ts';
 export * from './late-scripts.ts';
 export type * from './pages.ts';
 export * from './routes.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EARLY_CART_SCRIPT, EARLY_CHECKOUT_SCRIPT, EARLY_PRESS_SCRIPT, LATE_SCRIPTS_SCRIPT } from '@wattle/contract';
+import { EARLY_CART_SCRIPT, EARLY_CHECKOUT_SCRIPT, FIRST_SCRIPT, LATE_SCRIPTS_SCRIPT } from '@wattle/contract';
 
 /** Headers sent with every response. */
 export function securityHeaders(publicUrl: string | undefined): Readonly<Record<string, string>> {
@@ -57,7 +57,7 @@ export function pagePolicy(parts: PolicyParts): string {
 }
 
 /** The only scripts that may stand in a page. */
-const INLINE_SCRIPTS = [EARLY_PRESS_SCRIPT, EARLY_CART_SCRIPT, EARLY_CHECKOUT_SCRIPT, LATE_SCRIPTS_SCRIPT].map(
+const INLINE_SCRIPTS = [FIRST_SCRIPT, EARLY_CART_SCRIPT, EARLY_CHECKOUT_SCRIPT, LATE_SCRIPTS_SCRIPT].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );
 

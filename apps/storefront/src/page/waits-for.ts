@@ -30,10 +30,7 @@ function firstMove(): Promise<void> {
 
 function isWanted(wake: Wake, element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    if (wake === 'near') {
-      signal.addEventListener('abort', onceInView(element, resolve, MARGIN_PX));
-      return;
-    }
+    if (wake === 'near') return signal.addEventListener('abort', onceInView(element, resolve, MARGIN_PX));
     // listens before React, which withholds such events from parts not yet hydrated
     const touch = ({ target }: Event) => target instanceof Node && element.contains(target) && resolve();
     for (const event of TOUCHES) window.addEventListener(event, touch, { capture: true, passive: true, signal });

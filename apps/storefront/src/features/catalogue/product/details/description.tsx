@@ -5,7 +5,7 @@ import styles from './description.module.css';
 export function Description({ paragraphs }: { paragraphs: readonly string[] }) {
   if (paragraphs.length === 0) return null;
   return (
-    <section className="wrap section" aria-labelledby="about-it">
+    <section className="wrap section far" aria-labelledby="about-it">
       <h2 id="about-it">{productDetailsWords.aboutIt}</h2>
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (

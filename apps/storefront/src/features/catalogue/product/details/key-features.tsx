@@ -11,7 +11,7 @@ export function KeyFeatures({ features, images }: Props) {
   const cards = featureCards(features, images);
   if (cards.length === 0) return null;
   return (
-    <section className="wrap section" aria-labelledby="why-it">
+    <section className="wrap section far" aria-labelledby="why-it">
       <h2 id="why-it">{productDetailsWords.whyPeopleChooseIt}</h2>
       <div className={styles.cards}>
         {cards.map(({ title, lines, image }) => (

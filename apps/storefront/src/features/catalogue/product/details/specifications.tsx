@@ -12,7 +12,7 @@ export function Specifications({ product, specification }: Pick<ShownProduct, 'p
   const label = energyLabelOf(product);
   if (!label && specification.length + product.documents.length === 0) return null;
   return (
-    <section className="wrap section" aria-labelledby="specifications">
+    <section className="wrap section far" aria-labelledby="specifications">
       <div className={classNames(styles.specifications, label && styles.labelled)}>
         {label && <EnergyPanel label={label} />}
         <div>
