@@ -38,7 +38,6 @@ describe('createChunkNames', () => {
     ['ui/price.tsx', 'goods', 'on lists and on the product page'],
     ['goods/card/card.tsx', 'cards', 'on lists only'],
     ['features/catalogue/listing/facets.tsx', 'listing', 'part of a listing'],
-    ['src/goods/card/kept-grid.tsx', 'listing', 'the cards of a listing'],
     ['features/catalogue/product/gallery.tsx', 'product-page', 'part of the product page'],
     ['packages/domain/src/catalogue/card-at.ts', 'goods', 'a rule about cards'],
     ['packages/domain/src/catalogue/price-display.ts', 'sale', 'a rule about what is sold'],
