@@ -13,7 +13,7 @@ const BUYING = /[\\/]routes[\\/](cart|checkout[\w-]*|dev-\w+)\.tsx$|[\\/]feature
 const KEEPING = /shopper[\\/](cart[\\/]open-cart|session[\\/]create-shop-session)\.ts$/;
 const PRODUCT_PARTS = /features[\\/]catalogue[\\/]product[\\/]|[\\/](goods|shopper)[\\/]delivery[\\/]/;
 const CARD_PARTS = /goods[\\/]card[\\/][\w-]+\.tsx?$/;
-const LISTING_PARTS = /features[\/]catalogue[\/]listing[\/]|goods[\/]card[\/]kept-grid/;
+const LISTING_PARTS = /features[\\/]catalogue[\\/]listing[\\/]|goods[\\/]card[\\/]kept-grid/;
 /**
  * Modules that go into a chunk whoever imports them. Rules and words are imported through index files, so the importers
  * of each one are not visible here.

@@ -6,6 +6,9 @@ import { DatabaseError } from './database-error.ts';
 import { embeddedStatements, StaleStatement } from './embedded-statements.ts';
 import { lockFolder } from './folder-lock.ts';
 
+/** The 128 MB of buffers that PostgreSQL takes are written with zeros at each start. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
 /** Match the server driver: counts are numbers, dates are text. */
 const parsers = { [types.INT8]: Number, [types.DATE]: (text: string) => text };
 
@@ -24,7 +27,7 @@ export async function openEmbeddedDatabase({ dataDir, template }: DatabaseOption
   const inMemory = dataDir === ':memory:';
   const release = inMemory ? async () => {} : await takeFolder(dataDir);
   const from = template === undefined ? {} : { loadDataDir: template };
-  const open = PGlite.create({ dataDir: inMemory ? 'memory://' : join(dataDir, 'pglite'), ...from });
+  const open = PGlite.create({ dataDir: inMemory ? 'memory://' : join(dataDir, 'pglite'), startParams, ...from });
   const lite = await open.catch(async (error: unknown) => {
     await release();
     throw inMemory ? error : cannotOpen(join(dataDir, 'pglite'), error);
