@@ -47,7 +47,7 @@ const BY_PATH: readonly (readonly [ChunkName, RegExp])[] = [
   ['fields', /[\\/]ui[\\/](text-input|textarea|field)\.|characters-used\.ts$/],
   ['checks', /domain[\\/]src[\\/]forms[\\/](form-limits|check-name|clean-text|check-email|text-size)\.ts$/],
   ['forms', /[\\/]ui[\\/]form[\\/](?!form-failure)|domain[\\/]src[\\/]forms[\\/]form-state\.ts$/],
-  ['notice', /[\\/]ui[\\/]notice\./],
+  ['notice', /[\\/]ui[\\/](notice|bottom-bar)\./],
   ['products', /shopper[\\/]products[\\/]/],
   ['failures', /messages[\\/]src[\\/]error-messages\.ts$/],
   // what account pages and the checkout know of the shopper: small, and always together

@@ -1,5 +1,5 @@
 import './styles/index.css';
-import { startTransition, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { type BrowserRouter, createBrowserRouter, firstLocation } from './app/browser-router.ts';
@@ -26,7 +26,6 @@ try {
 
 function Shop({ router }: { router: BrowserRouter }) {
   const [state, setState] = useState(router.state);
-  const pending = useSyncExternalStore(router.subscribe, router.pending, () => undefined);
   useEffect(() => {
     // a pending navigation must not block what the shopper does meanwhile
     const show = () => startTransition(() => setState(router.state));
@@ -34,7 +33,7 @@ function Shop({ router }: { router: BrowserRouter }) {
     return router.subscribe(show);
   }, [router]);
   useLayoutEffect(() => scrollTo(state), [state]);
-  return <App state={state} navigate={router.navigate} refresh={router.refresh} pending={pending} />;
+  return <App state={state} router={router} />;
 }
 
 let lastShown: string | undefined;
@@ -43,10 +42,9 @@ function scrollTo({ location, scroll }: ShopState): void {
   const isNew = lastShown !== undefined && lastShown !== location.key;
   lastShown = location.key;
   if (!isNew || scroll === 'stay') return;
-  const target = location.hash.length > 1 ? document.getElementById(decodePart(location.hash.slice(1))) : null;
-  if (scroll !== 'top') window.scrollTo(0, scroll);
-  else if (target) target.scrollIntoView();
-  else window.scrollTo(0, 0);
+  const target = document.getElementById(decodePart(location.hash.slice(1)));
+  if (scroll === 'top' && target) target.scrollIntoView();
+  else window.scrollTo(0, scroll === 'top' ? 0 : scroll);
 }
 
 async function start(): Promise<void> {
@@ -75,8 +73,7 @@ void start();
 
 // just after the first press begins, before its click
 for (const sign of ['pointerdown', 'keydown']) {
-  const onPress = () => void setTimeout(() => loadPageFiles().catch(() => {}));
-  document.addEventListener(sign, onPress, { once: true, passive: true });
+  addEventListener(sign, () => void setTimeout(() => loadPageFiles().catch(() => {})), { once: true, passive: true });
 }
 
 // [C-2-63] well after page load, so that the worker does not compete with it

@@ -25,6 +25,7 @@ import { locationOf } from './router/location.ts';
 import { matchPage, type PageParams } from './router/match-page.ts';
 import { PageError, Redirect } from './router/page-answer.ts';
 import { plainAddress } from './router/plain-address.ts';
+import { STILL } from './router/router-context.tsx';
 import { withShopName } from './router/with-shop-name.ts';
 import { type FrameName, NOT_FOUND, type PageRow, ROUTES } from './routes.ts';
 
@@ -37,7 +38,6 @@ const EARLY_SCRIPTS: Readonly<Record<string, string>> = {
   cart: `<script>${EARLY_CART_SCRIPT}</script>`,
   'checkout-contact-info': `<script>${EARLY_CHECKOUT_SCRIPT}</script>`,
 };
-const stay = async () => {};
 
 /** Answers a page as HTML or, at the same address plus `.data`, as JSON for client-side navigation. */
 export function createPages(files: PageFiles): AnswerPage {
@@ -102,7 +102,7 @@ export function createPages(files: PageFiles): AnswerPage {
       const state = stateOf(place, page);
       const { html, failed } = await renderWhole(
         <KeepHtmlProvider value={createKeepHtml(state)}>
-          <App state={state} navigate={stay} refresh={stay} />
+          <App state={state} router={STILL} />
         </KeepHtmlProvider>,
         reportError,
       );

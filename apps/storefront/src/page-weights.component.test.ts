@@ -41,13 +41,13 @@ function watchScripts() {
 type Weighed = { readonly path: string; readonly answers: Answers; readonly kilobytesMax: number };
 
 const PAGES: readonly Weighed[] = [
-  { path: '/', answers: HOME_ANSWERS, kilobytesMax: 94.5 },
-  { path: FRIDGES, answers: LISTING_ANSWERS, kilobytesMax: 93.3 },
+  { path: '/', answers: HOME_ANSWERS, kilobytesMax: 94.7 },
+  { path: FRIDGES, answers: LISTING_ANSWERS, kilobytesMax: 93.4 },
   { path: `/${SAMPLE_FRIDGE.path}`, answers: productAnswers(), kilobytesMax: 96.4 },
   { path: GUIDE, answers: ARTICLE_ANSWERS, kilobytesMax: 84.2 },
-  { path: GUIDES, answers: ARTICLE_ANSWERS, kilobytesMax: 79.4 },
+  { path: GUIDES, answers: ARTICLE_ANSWERS, kilobytesMax: 79.5 },
   { path: '/cart', answers: cartAnswers(), kilobytesMax: 120 },
-  { path: '/checkout', answers: cartAnswers(), kilobytesMax: 136.2 },
+  { path: '/checkout', answers: cartAnswers(), kilobytesMax: 136.4 },
 ];
 
 describe('the JavaScript that a page loads on a phone before anything is pressed, gzip', () => {

@@ -3,18 +3,12 @@ import { PendingListing } from '../features/catalogue/listing/pending-listing.ts
 import { RouteError } from '../features/errors/route-error.tsx';
 import { FocusOnNavigation } from '../features/navigation/focus-on-navigation.tsx';
 import { RootDataProvider } from '../page/root-data.ts';
-import type { NavigateFunction, PageLocation } from '../router/location.ts';
-import { PendingProvider, RouterPlaceProvider } from '../router/router-context.tsx';
+import { type Router, RouterPlaceProvider } from '../router/router-context.tsx';
 import { AlertsProvider } from '../ui/alerts/alerts-provider.tsx';
 import { BaseUrlProvider } from '../ui/base-url.ts';
 import type { ShopState } from './shop-state.ts';
 
-type AppProps = {
-  readonly state: ShopState;
-  readonly navigate: NavigateFunction;
-  readonly refresh: () => Promise<void>;
-  readonly pending?: PageLocation | undefined;
-};
+type AppProps = { readonly state: ShopState; readonly router: Router };
 
 /** A complete shop page, identical on server and client. */
 export function App(props: AppProps) {
@@ -32,16 +26,14 @@ export function App(props: AppProps) {
 }
 
 /** The contexts of every page, which show nothing themselves. */
-export function Surroundings({ state, navigate, refresh, pending, children }: AppProps & { children: ReactNode }) {
+export function Surroundings({ state, router, children }: AppProps & { children: ReactNode }) {
   const { location, params, root } = state;
-  const place = useMemo(() => ({ location, params, navigate, refresh }), [location, params, navigate, refresh]);
+  const place = useMemo(() => ({ location, params, ...router }), [location, params, router]);
   return (
     <RouterPlaceProvider value={place}>
-      <PendingProvider value={pending}>
-        <RootDataProvider value={root}>
-          <BaseUrlProvider value={root.baseUrl}>{children}</BaseUrlProvider>
-        </RootDataProvider>
-      </PendingProvider>
+      <RootDataProvider value={root}>
+        <BaseUrlProvider value={root.baseUrl}>{children}</BaseUrlProvider>
+      </RootDataProvider>
     </RouterPlaceProvider>
   );
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { ShopIdentity } from '@wattle/domain/shop-identity';
 import { renderToString } from 'react-dom/server';
 import type { KeepHtml } from '../page/kept-markup.tsx';
+import { STILL } from '../router/router-context.tsx';
 import { Surroundings } from './app.tsx';
 import { NOT_WHOLE } from './render-whole.server.tsx';
 import type { ShopState } from './shop-state.ts';
@@ -24,8 +25,6 @@ function keyOf(shop: ShopIdentity): string {
   return key;
 }
 
-const stay = async () => {};
-
 /** Keeps parts of pages that depend on their data alone. */
 export function createKeepHtml(state: ShopState): KeepHtml {
   return (by, also, content) => {
@@ -36,7 +35,7 @@ export function createKeepHtml(state: ShopState): KeepHtml {
       variants.get(key) ??
       withoutPreloads(
         renderToString(
-          <Surroundings state={state} navigate={stay} refresh={stay}>
+          <Surroundings state={state} router={STILL}>
             {content}
           </Surroundings>,
           // several parts of one page must not have the same ids

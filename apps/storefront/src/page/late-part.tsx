@@ -1,5 +1,6 @@
 import { lazy, memo, type RefObject, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type PartCode, type PartFrame, plainFrame } from './static-part.tsx';
+import { createPartCode, type PartCode } from './part-code.ts';
+import { type PartFrame, plainFrame } from './static-part.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import { type Wake, waitsFor } from './waits-for.ts';
 
@@ -10,8 +11,6 @@ type LateOptions<P> = {
   readonly wakeOf?: (props: P) => Wake;
 };
 
-const near = (): Wake => 'near';
-
 /**
  * Creates a part that hydrates late. Until then the server's HTML stays and none of its code loads; then React hydrates
  * the same elements. After a client-side navigation it loads at once. It ignores prop changes: give it a key of what it
@@ -19,21 +18,22 @@ const near = (): Wake => 'near';
  */
 export function createLatePart<P extends object>(
   load: PartCode<P>,
-  { room, frameOf = plainFrame, wakeOf = near }: LateOptions<P>,
+  { room, frameOf = plainFrame, wakeOf = () => 'near' }: LateOptions<P>,
 ) {
-  const AtOnce = lazy(load);
+  const { preload, part } = createPartCode(load);
   // memo, because React re-creates a part that re-renders before it has hydrated
-  return memo(function LatePart(props: P) {
+  const LatePart = memo(function LatePart(props: P) {
     const place = useRef<HTMLDivElement>(null);
     const code = useRef<ReturnType<typeof load>>(undefined);
     const isHydrated = useHydrated();
+    const [isLate] = useState(!import.meta.env.SSR && !isHydrated);
     const [Part] = useState(() =>
       // a part that unmounts before it loads must not keep waiting
-      import.meta.env.SSR || isHydrated ? AtOnce : lazy(() => code.current ?? load()),
+      isLate ? lazy(() => code.current ?? load()) : part(),
     );
     useLayoutEffect(() => {
-      if (Part !== AtOnce && place.current) code.current ??= waitsFor(wakeOf(props), place.current).then(load);
-    }, [Part, props]);
+      if (isLate && place.current) code.current ??= waitsFor(wakeOf(props), place.current).then(load);
+    }, [isLate, props]);
     const inside = useMemo(
       () => (
         <Suspense fallback={<Kept place={place} room={room} />}>
@@ -48,9 +48,10 @@ export function createLatePart<P extends object>(
       </div>
     );
   });
+  return Object.assign(LatePart, { preload });
 }
 
-/** Shown while the code loads: the server's HTML, or reserved space. */
+/** Shown while the code loads: the server's HTML that is on the page already, or reserved space. */
 function Kept({ place, room }: { place: RefObject<Element | null>; room: string | undefined }) {
   const html = place.current?.innerHTML;
   return html ? <div {...copyOf(html)} /> : <div className={room} />;

@@ -1,9 +1,9 @@
-import { type ComponentType, type HTMLAttributes, lazy, Suspense, useState } from 'react';
+import { type HTMLAttributes, Suspense, useState } from 'react';
 import { jsonByParts } from '../router/head.ts';
 import { useKeepHtml } from './kept-markup.tsx';
+import { createPartCode, type PartCode } from './part-code.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-export type PartCode<P> = () => Promise<{ default: ComponentType<P> }>;
 /** Attributes of the element around a part. */
 export type PartFrame<P> = (props: P) => HTMLAttributes<HTMLDivElement>;
 
@@ -18,18 +18,12 @@ export function createStaticPart<P extends object>(
   styles: readonly (string | undefined)[] = [],
   frameOf: PartFrame<P> = plainFrame,
 ) {
-  let known: ComponentType<P> | undefined;
-  const preload = async () => {
-    const code = await load();
-    known = code.default;
-    return code;
-  };
-  const Late = lazy(preload);
+  const { preload, part } = createPartCode(load);
   const waiting = <div hidden className={styles.join(' ')} />;
   const StaticPart = (props: P) => {
     const isHydrated = useHydrated();
     const [wasSent] = useState(!isHydrated);
-    const [Part] = useState(() => known ?? Late);
+    const [Part] = useState(part);
     const keep = useKeepHtml();
     if (wasSent && !import.meta.env.SSR) return <div {...frameOf(props)} {...AS_SENT} />;
     const content = (

@@ -1,25 +1,28 @@
-import { createContext, useCallback, useContext, useMemo } from 'react';
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { locationOf, type NavigateFunction, type NavigateOptions, type PageLocation } from './location.ts';
 import type { PageParams } from './match-page.ts';
 
-export type RouterPlace = {
-  readonly location: PageLocation;
-  readonly params: PageParams;
+export type Router = {
   readonly navigate: NavigateFunction;
   /** Loads the page that is shown once more, and leaves everything where it is. */
   readonly refresh: () => Promise<void>;
+  /** The target of a pending navigation, while the current page stays. */
+  readonly pending: () => PageLocation | undefined;
+  /** Calls when any of this has changed, until the returned function is called. */
+  readonly subscribe: (listener: () => void) => () => void;
 };
 
-const PlaceContext = createContext<RouterPlace>({
-  location: locationOf('/'),
-  params: {},
-  navigate: async () => {},
-  refresh: async () => {},
-});
-const PendingContext = createContext<PageLocation | undefined>(undefined);
+export type RouterPlace = Router & { readonly location: PageLocation; readonly params: PageParams };
+
+const nowhere = (): undefined => undefined;
+const stay = async (): Promise<void> => {};
+
+/** Goes nowhere: on the server, a page is at one address. */
+export const STILL: Router = { navigate: stay, refresh: stay, pending: nowhere, subscribe: () => nowhere };
+
+const PlaceContext = createContext<RouterPlace>({ location: locationOf('/'), params: {}, ...STILL });
 
 export const RouterPlaceProvider = PlaceContext.Provider;
-export const PendingProvider = PendingContext.Provider;
 
 export const useLocation = (): PageLocation => useContext(PlaceContext).location;
 
@@ -28,11 +31,16 @@ export const useParams = (): PageParams => useContext(PlaceContext).params;
 /** Stable identity. */
 export const useNavigate = (): NavigateFunction => useContext(PlaceContext).navigate;
 
-/** The target of a pending navigation, while the current page stays. */
 export const useRefresh = (): (() => Promise<void>) => useContext(PlaceContext).refresh;
 
-/** Where the shopper is on the way to, while the page that is there stays. */
-export const usePendingLocation = (): PageLocation | undefined => useContext(PendingContext);
+/**
+ * Where the shopper is on the way to, while the page that is there stays. Only who asks renders again: parts of the page
+ * that are not alive yet would be empty while they come to life.
+ */
+export function usePendingLocation(): PageLocation | undefined {
+  const { subscribe, pending } = useContext(PlaceContext);
+  return useSyncExternalStore(subscribe, pending, nowhere);
+}
 
 type SetSearch = (params: URLSearchParams, options?: NavigateOptions) => void;
 

@@ -1,6 +1,9 @@
 import type { PageProps } from '../app/page-module.ts';
-import { HomeScreen } from '../features/home/home-screen.tsx';
+import { HomeScreen, preloadHome } from '../features/home/home-screen.tsx';
 import type { load } from './home.server.ts';
+
+/** Loads the code alongside the data. */
+export const preload = preloadHome;
 
 export default function Home({ data }: PageProps<typeof load>) {
   return <HomeScreen blocks={data.blocks} />;

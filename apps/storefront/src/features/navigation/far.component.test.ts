@@ -5,7 +5,7 @@ import { HOME_ANSWERS } from '../../../testing/content/sample-home.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
 import { BRAND_ANSWERS } from '../catalogue/listing/testing/brand-answers.ts';
 import { FRIDGES, setUpListing } from '../catalogue/listing/testing/set-up-listing.ts';
-import { openProduct } from '../catalogue/product/testing/product-stage.ts';
+import { openProduct, productAnswers } from '../catalogue/product/testing/product-stage.ts';
 
 const open = setUpStage();
 const openListing = setUpListing();
@@ -13,7 +13,7 @@ const PHONE = { width: WIDTHS.phone };
 
 /** The sample's page is short, so its window is too. */
 async function openHome() {
-  const staged = await open('/', { answers: HOME_ANSWERS, ...PHONE });
+  const staged = await open('/', { answers: { ...productAnswers(), ...HOME_ANSWERS }, ...PHONE });
   await staged.page.setViewportSize({ width: WIDTHS.phone, height: 480 });
   return staged;
 }
@@ -100,6 +100,21 @@ describe('a place further down is found again', () => {
     await page.reload();
     await awake(page);
     await expect.poll(() => topOf(footerLink(page))).toBe(before);
+  });
+
+  it.each([WIDTHS.phone, WIDTHS.desktop])('on the home page, after Back, %i px wide', async (width) => {
+    const { page } = await openHome();
+    await page.setViewportSize({ width, height: 480 });
+    // not one of the products seen last, which come when this one has been
+    const link = page.locator('[data-block] a[href^="/products/"]').last();
+    await scrollTo(page, link);
+    await link.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    const before = await topOf(link);
+    await link.click();
+    await page.waitForURL('**/products/**');
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === '/');
+    await expect.poll(() => topOf(link)).toBe(before);
   });
 
   it('after Back, the next page is short again', async () => {

@@ -4,6 +4,8 @@ import { blockViews } from './block-views.ts';
 import { frameOf } from './frame-of.ts';
 import type { BlockView, ShowBlocks, ShownBlock } from './shown-block.ts';
 
+export { preloadViews } from './block-views.ts';
+
 export type BlockBodyProps = { readonly block: ShownBlock; readonly show?: ShowBlocks | undefined };
 
 /** A block's content without its frame, including nested blocks unless `show` says otherwise. */

@@ -1,5 +1,6 @@
 import type { BlockType } from '@wattle/domain/content';
-import { lazy } from 'react';
+import { createElement, useState } from 'react';
+import { createPartCode, type PartCode } from '../../page/part-code.ts';
 import type { BlockView } from './shown-block.ts';
 import { ContainerView } from './views/container-view.tsx';
 import { GroupView } from './views/group-view.tsx';
@@ -12,22 +13,41 @@ import { ProductListingWait } from './views/product-listing-wait.tsx';
 import { withWait } from './views/with-wait.tsx';
 import { WysiwygView } from './views/wysiwyg-view.tsx';
 
+function loadable<P extends object>(load: PartCode<P>) {
+  const { preload, part } = createPartCode(load);
+  function View(props: P) {
+    const [Part] = useState(part);
+    return createElement(Part, props);
+  }
+  return Object.assign(View, { preload });
+}
+
+const articleListing = loadable(() => import('./views/article-listing-view.tsx'));
+const brandCategory = loadable(() => import('./views/brand-category-view.tsx'));
+const brandListing = loadable(() => import('./views/brand-listing-view.tsx'));
+const categoryListing = loadable(() => import('./views/category-listing-view.tsx'));
+const mediaCarousel = loadable(() => import('./views/media-carousel-view.tsx'));
+const productListing = loadable(() => import('./views/product-listing-view.tsx'));
+const scheduled = loadable(() => import('./views/scheduled-view.tsx'));
+
+/** What most pages of blocks show. */
+const USUAL = [articleListing, brandCategory, brandListing, categoryListing, mediaCarousel, productListing, scheduled];
+
+export const preloadViews = () => Promise.all(USUAL.map(({ preload }) => preload()));
+
 /** The view of each block type. Rare ones load on demand. */
 export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
-  'article-listing': lazy(() => import('./views/article-listing-view.tsx')),
-  'brand-category': lazy(() => import('./views/brand-category-view.tsx')),
-  'brand-listing': lazy(() => import('./views/brand-listing-view.tsx')),
-  'category-listing': lazy(() => import('./views/category-listing-view.tsx')),
-  'klaviyo-form': lazy(() => import('./views/klaviyo-form-view.tsx')),
-  'media-carousel': lazy(() => import('./views/media-carousel-view.tsx')),
-  'product-listing': withWait(
-    lazy(() => import('./views/product-listing-view.tsx')),
-    ProductListingWait,
-  ),
-  scheduled: lazy(() => import('./views/scheduled-view.tsx')),
-  video: lazy(() => import('./views/video-view.tsx')),
-  'vimeo-video': lazy(() => import('./views/vimeo-video-view.tsx')),
-  html: lazy(() => import('./views/html-view.tsx')),
+  'article-listing': articleListing,
+  'brand-category': brandCategory,
+  'brand-listing': brandListing,
+  'category-listing': categoryListing,
+  'klaviyo-form': loadable(() => import('./views/klaviyo-form-view.tsx')),
+  'media-carousel': mediaCarousel,
+  'product-listing': withWait(productListing, ProductListingWait),
+  scheduled,
+  video: loadable(() => import('./views/video-view.tsx')),
+  'vimeo-video': loadable(() => import('./views/vimeo-video-view.tsx')),
+  html: loadable(() => import('./views/html-view.tsx')),
   container: ContainerView,
   group: GroupView,
   heading: HeadingView,

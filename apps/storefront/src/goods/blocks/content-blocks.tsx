@@ -21,6 +21,13 @@ const LiveBlock = createLatePart<BlockBodyProps>(() => import('./block-body.tsx'
 /** Preloads the code for a navigation to a page with blocks. */
 export const preloadBlocks = StillBlock.preload;
 
+/** The same for a page of blocks alone: on the way back, it has its height before its place is looked for. */
+export async function preloadWholeBlocks(): Promise<void> {
+  await Promise.all([StillBlock.preload(), LiveBlock.preload()]);
+  const { preloadViews } = await import('./block-body.tsx');
+  await preloadViews();
+}
+
 /**
  * Renders an editor's blocks: static ones stay as server HTML, others hydrate when the shopper scrolls near. Their
  * order is fixed, so no keys are needed; another page's blocks are different objects.
