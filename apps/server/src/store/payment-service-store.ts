@@ -5,54 +5,45 @@ import { sqlStateOf } from './database-error.ts';
 /** One of the records is no longer as it was read. */
 class Outdated extends Error {}
 
-/** New records, all or none: one that is there already fails the statement. In one order, as below. */
+const INSERT = `
+  insert into payment_service_records (kind, id, version, value, due_at, expires_at) values ($1, $2, 1, $3, $4, $5)
+  on conflict do nothing returning 1`;
+/** New records, all or none: one that is there already fails the statement. */
 const INSERT_ALL = `
   insert into payment_service_records (kind, id, version, value, due_at, expires_at)
   select r.kind, r.id, 1, r.value, r."dueAt", r."expiresAt"
-  from json_to_recordset($1::json) as r (kind text, id text, value json, "dueAt" bigint, "expiresAt" bigint)
-  order by r.kind, r.id`;
-/**
- * A row for each record that was as it was read. In one order for everybody, so that nobody waits for each other. From
- * arrays, of which the planner expects few rows: it would read all records for those of a JSON text.
- */
-const CHANGE_ALL = `
-  with wanted as materialized (
-    select * from unnest((select $1::text[]), (select $2::text[]), (select $3::int[]), (select $4::text[]),
-      (select $5::bigint[]), (select $6::bigint[])) as w (kind, id, version, value, due_at, expires_at)),
-  locked as materialized (
-    select w.* from wanted w join payment_service_records s using (kind, id) where s.version = w.version
-    order by kind, id for update of s),
-  removed as (
-    delete from payment_service_records s using locked l where s.kind = l.kind and s.id = l.id and l.value is null
-    returning 1),
-  changed as (
-    update payment_service_records s
-    set version = s.version + 1, value = l.value::json, due_at = l.due_at, expires_at = l.expires_at
-    from locked l where s.kind = l.kind and s.id = l.id and l.value is not null
-    returning 1),
-  added as (
-    insert into payment_service_records (kind, id, version, value, due_at, expires_at)
-    select kind, id, 1, value::json, due_at, expires_at from wanted where version = 0 order by kind, id
-    on conflict do nothing returning 1)
-  select 1 from removed union all select 1 from changed union all select 1 from added`;
+  from json_to_recordset($1::json) as r (kind text, id text, value json, "dueAt" bigint, "expiresAt" bigint)`;
+const UPDATE = `
+  update payment_service_records set version = version + 1, value = $3, due_at = $4, expires_at = $5
+  where kind = $1 and id = $2 and version = $6 returning 1`;
+const DELETE = 'delete from payment_service_records where kind = $1 and id = $2 and version = $3 returning 1';
 
-const columnsOf = (changes: readonly RecordChange[]): unknown[][] => [
-  changes.map(({ kind }) => kind),
-  changes.map(({ id }) => id),
-  changes.map(({ expectedVersion }) => expectedVersion),
-  changes.map(({ value }) => value && JSON.stringify(value)),
-  changes.map(({ dueAt }) => dueAt),
-  changes.map(({ expiresAt }) => expiresAt),
-];
+/** Writes one record; no row comes back when it is no longer as it was read. */
+function writePaymentRecord(tx: Queryable, change: RecordChange): Promise<unknown[]> {
+  const { kind, id, expectedVersion, value, dueAt, expiresAt } = change;
+  if (value === null) return tx.query(DELETE, [kind, id, expectedVersion], 'delete payment record');
+  const columns = [kind, id, JSON.stringify(value), dueAt, expiresAt];
+  return expectedVersion === 0
+    ? tx.query(INSERT, columns, 'insert payment record')
+    : tx.query(UPDATE, [...columns, expectedVersion], 'update payment record');
+}
+
+/** The same order for everybody, so that nobody waits for each other. */
+const byId = (one: RecordChange, other: RecordChange): number =>
+  `${one.kind} ${one.id}` < `${other.kind} ${other.id}` ? -1 : 1;
 
 async function commit(db: Database, changes: readonly RecordChange[]): Promise<boolean> {
   if (changes.every(({ expectedVersion, value }) => expectedVersion === 0 && value !== null)) {
-    return insertAll(db, changes);
+    return insertAll(db, changes.toSorted(byId));
   }
+  const [only] = changes;
+  // a single statement is a transaction of its own
+  if (only && changes.length === 1) return (await writePaymentRecord(db, only)).length > 0;
   try {
     await db.transaction(async (tx) => {
-      const done = await tx.query(CHANGE_ALL, columnsOf(changes), 'change payment records');
-      if (done.length < changes.length) throw new Outdated();
+      for (const change of changes.toSorted(byId)) {
+        if ((await writePaymentRecord(tx, change)).length === 0) throw new Outdated();
+      }
     });
     return true;
   } catch (error) {

@@ -23,13 +23,8 @@ export const sendByFetch: SendWebhook = async ({ url, headers, body }) => {
 type Row = StoredRecord<'webhook'>;
 type Delivery = { readonly service: ServiceContext; readonly send: SendWebhook; readonly manner: WebhookManner };
 
-/** Changes the rows or, given null, removes them: all, or none if another process changed one. */
-const put = ({ store }: ServiceContext, rows: readonly (Omit<Row, 'value'> & { value: WebhookRecord | null })[]) =>
-  store.commit(
-    rows.map(({ id, version: expectedVersion, value }) => {
-      return { kind: 'webhook', id, expectedVersion, value, dueAt: value?.dueAt ?? null, expiresAt: null };
-    }),
-  );
+const put = ({ store }: ServiceContext, { id }: Row, expectedVersion: number, value: WebhookRecord | null) =>
+  store.commit([{ kind: 'webhook', id, expectedVersion, value, dueAt: value?.dueAt ?? null, expiresAt: null }]);
 
 async function trySend({ service, send, manner }: Delivery, body: string): Promise<boolean> {
   const { webhook } = service.settings;
@@ -45,35 +40,18 @@ async function trySend({ service, send, manner }: Delivery, body: string): Promi
   }
 }
 
-async function countAccepted(delivery: Delivery, rows: readonly Row[]): Promise<number> {
-  for (const [at, { value }] of rows.entries()) if (!(await trySend(delivery, value.body))) return at;
-  return rows.length;
-}
-
-function later({ settings, clock }: ServiceContext, value: WebhookRecord): WebhookRecord {
-  const attempts = value.attempts + 1;
+/** Sends one webhook; true if accepted. Only one process holds it at a time. */
+async function deliver(delivery: Delivery, row: Row): Promise<boolean> {
+  const { service } = delivery;
+  const { settings, clock } = service;
+  const attempts = row.value.attempts + 1;
+  const claimed = { ...row.value, attempts, dueAt: clock() + WEBHOOK_LEASE_SECONDS * 1000 };
+  if (!(await put(service, row, row.version, claimed))) return false;
+  if (await trySend(delivery, row.value.body)) return put(service, row, row.version + 1, null);
   const delays = settings.webhookDelaysSeconds;
   const seconds = delays[Math.min(attempts, delays.length) - 1] ?? WEBHOOK_LEASE_SECONDS;
-  return { ...value, attempts, dueAt: clock() + seconds * 1000 };
-}
-
-/**
- * Sends some webhooks until one is rejected; returns how many were accepted. Only one process holds them at a time: it
- * claims them together, and writes down together what became of them.
- */
-async function deliver(delivery: Delivery, rows: readonly Row[]): Promise<number> {
-  const { service } = delivery;
-  const dueAt = service.clock() + WEBHOOK_LEASE_SECONDS * 1000;
-  const claimed = rows.map((row) => ({ ...row, value: { ...row.value, dueAt } }));
-  if (!(await put(service, claimed))) return 0;
-  const accepted = await countAccepted(delivery, rows);
-  const outcomeOf = (value: WebhookRecord, at: number): WebhookRecord | null => {
-    if (at < accepted) return null;
-    return at === accepted ? later(service, value) : value;
-  };
-  const ended = rows.map(({ id, version, value }, at) => ({ id, version: version + 1, value: outcomeOf(value, at) }));
-  await put(service, ended);
-  return accepted;
+  await put(service, row, row.version + 1, { ...claimed, dueAt: clock() + seconds * 1000 });
+  return false;
 }
 
 /** Sends due webhooks in order; a rejected one blocks the rest. Returns how many were accepted. */
@@ -83,12 +61,10 @@ export async function deliverWebhooks(delivery: Delivery): Promise<number> {
   let taken = 0;
   for (;;) {
     const rows = await service.store.list('webhook', { limit: BATCH });
-    const ordered = manner === 'REVERSED' ? rows.toReversed() : rows;
-    const blocked = ordered.findIndex(({ value }) => value.dueAt > service.clock());
-    const due = blocked < 0 ? ordered : ordered.slice(0, blocked);
-    if (due.length === 0) return taken;
-    const accepted = await deliver(delivery, due);
-    taken += accepted;
-    if (accepted < rows.length) return taken;
+    if (rows.length === 0) return taken;
+    for (const row of manner === 'REVERSED' ? rows.toReversed() : rows) {
+      if (row.value.dueAt > service.clock() || !(await deliver(delivery, row))) return taken;
+      taken += 1;
+    }
   }
 }
