@@ -6,7 +6,7 @@ const SOURCE = /[\\/]storefront[\\/]src[\\/].*\.tsx?$/;
 const PART = /create(?:Static|Late)Part(?:<\w+>)?\(\s*\(\) =>\s*import\('([^']+)'\)/g;
 /** The block views, which a page part loads lazily. */
 const VIEWS = /[\\/]block-views\.ts$/;
-const VIEW = /lazy\(\(\) => import\('([^']+)'\)/g;
+const VIEW = /loadable\(\(\) => import\('([^']+)'\)/g;
 
 export type SentChunk = {
   readonly fileName: string;

@@ -25,7 +25,7 @@ const Dialog = lazy(() => import('./dialog.tsx'));`;
     expect(sentParts(code, '/src/x/page.tsx')).toEqual(['/src/x/a.tsx', '/src/b/b.tsx']);
   });
   it('finds the views of blocks', () => {
-    expect(sentParts(`rail: lazy(() => import('./views/rail.tsx')),`, '/src/block-views.ts')).toEqual([
+    expect(sentParts(`rail: loadable(() => import('./views/rail.tsx')),`, '/src/block-views.ts')).toEqual([
       '/src/views/rail.tsx',
     ]);
   });
