@@ -16,8 +16,6 @@ export type StageOptions = PageOptions & {
   /** Runs before the first navigation. */
   readonly before?: (page: Page) => Promise<unknown>;
   readonly settings?: StageSettings;
-  /** Its code is held back: it is there before it can be used. */
-  readonly isHeld?: boolean;
 };
 
 /** Test files of one worker share its stage, and their browser its compiled code. */
@@ -34,7 +32,7 @@ export function setUpStage(): (path: string, options?: StageOptions) => Promise<
   });
   let origin = '';
   const open = setUpPages(() => ({ origin, restAt: 'about:blank' }));
-  return async (path, { answers = {}, stored, before, settings, isHeld, ...options } = {}) => {
+  return async (path, { answers = {}, stored, before, settings, ...options } = {}) => {
     const staged = await shared;
     origin = staged.url;
     staged.set({ ...sampleFrame, ...answers }, settings);
@@ -44,7 +42,6 @@ export function setUpStage(): (path: string, options?: StageOptions) => Promise<
     await before?.(opened.page);
     // without JavaScript, wait for the stylesheets, as it never hydrates
     if (options.javaScriptEnabled === false) await opened.page.goto(path);
-    else if (isHeld) await opened.page.goto(path, { waitUntil: 'commit' });
     else await visit(opened.page, path);
     return { ...opened, stage: staged };
   };

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
 
 /**
- * Accumulates layout shift from the first paint on; start it before navigating. Its page loads every file anew (`isCold`
- * or `ownPage`): from the cache of a kept one they come at once.
+ * Accumulates layout shift from the first paint on; start it before navigating. A test that does not hold its files back
+ * needs a fresh page (`ownPage`): they come at once from the cache of a kept one.
  */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {

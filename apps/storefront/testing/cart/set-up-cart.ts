@@ -40,7 +40,7 @@ export function setUpCart(): (cart: KeptCart | string, options?: CartOptions) =>
         await before?.(page);
       },
     });
-    if (path === '/cart' && typeof cart !== 'string' && !options.isHeld) {
+    if (path === '/cart' && typeof cart !== 'string') {
       for (const { name } of cart.filter(isProduct)) await lineOf(staged.page, name).waitFor();
     }
     return staged;

@@ -1,12 +1,10 @@
 import * as cartWords from '@wattle/messages/cart';
 import { describe, expect, it } from 'vitest';
-import { type Held, hold } from '../../../../../scripts/browser/hold.ts';
 import { nextFrames, WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { IN_BRUNSWICK } from '../../../testing/cart/cart-answers.ts';
 import { CONSOLE, CUP, KETTLE } from '../../../testing/cart/cart-goods.ts';
 import { lineOf } from '../../../testing/cart/cart-parts.ts';
 import { type KeptCart, kept, setUpCart } from '../../../testing/cart/set-up-cart.ts';
-import type { StageOptions } from '../../../testing/set-up-stage.ts';
 import { loadedByItself, shiftsOf, watchShifts } from '../../../testing/watch-shifts.ts';
 
 const open = setUpCart();
@@ -19,7 +17,7 @@ const CARTS: readonly (readonly [string, KeptCart])[] = [
 
 describe.each([WIDTHS.phone, WIDTHS.desktop])('the cart page, %i px wide', (width) => {
   it.each(CARTS)('does not move while it loads: %s', async (_, cart) => {
-    const { page } = await open(cart, { width, isCold: true, before: watchShifts });
+    const { page } = await open(cart, { width, ownPage: true, before: watchShifts });
     await page.getByRole('heading', { name: cart.length ? 'Summary' : 'Your cart is empty' }).waitFor();
     await loadedByItself(page);
     await nextFrames(page);
@@ -27,29 +25,13 @@ describe.each([WIDTHS.phone, WIDTHS.desktop])('the cart page, %i px wide', (widt
   });
 });
 
-/** Opens the cart page with its code held back. */
-async function openWithoutCode(cart: KeptCart, { before }: Pick<StageOptions, 'before'> = {}) {
-  const held: Held[] = [];
-  const pictures: string[] = [];
-  const opened = await open(cart, {
-    width: WIDTHS.phone,
-    isCold: true,
-    isHeld: true,
-    before: async (fresh) => {
-      await before?.(fresh);
-      held.push(await hold(fresh, '*/assets/entry.client*'));
-      fresh.on('request', (request) => {
-        if (request.url().includes('still-kitchen')) pictures.push(request.url());
-      });
-    },
-  });
-  return { ...opened, pictures, come: async () => held[0]?.release() };
-}
-
 it.each(CARTS)('does not move when its scripts come late: %s', async (_, cart) => {
-  const { page, come } = await openWithoutCode(cart, { before: watchShifts });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  await come();
+  const { page } = await open(cart, { width: WIDTHS.phone, before: watchShifts });
+  await page.route('**/assets/entry.client*', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await route.continue();
+  });
+  await page.reload();
   await page.getByRole('heading', { name: cart.length ? 'Summary' : 'Your cart is empty' }).waitFor();
   await loadedByItself(page);
   await nextFrames(page);
@@ -60,12 +42,16 @@ it.each([
   ['without a suburb', {}],
   ['with a suburb', IN_BRUNSWICK],
 ])('does not move when its offers come late, %s', async (_, stored) => {
-  const { page } = await open([KETTLE], { stored, isCold: true, before: watchShifts });
-  const offers = await hold(page, '*/api/cart/offers*');
+  const { page } = await open([KETTLE], { stored, before: watchShifts });
+  const offers = Promise.withResolvers<void>();
+  await page.route('**/api/cart/offers*', async (route) => {
+    await offers.promise;
+    await route.continue();
+  });
   await page.reload();
   await page.getByRole('heading', { name: 'Summary' }).waitFor();
   await nextFrames(page);
-  await offers.release();
+  offers.resolve();
   await page.getByText('Includes GST of').waitFor();
   await loadedByItself(page);
   // the price of delivery is narrower than the bar in its place
@@ -73,9 +59,13 @@ it.each([
 });
 
 it('shows the lines of an earlier visit before anything has answered, and their prices with the answer', async () => {
-  const { page } = await open([CUP, kept(KETTLE, { qty: 2 })], { isCold: true, before: watchShifts });
+  const { page } = await open([CUP, kept(KETTLE, { qty: 2 })], { before: watchShifts });
   await lineOf(page, KETTLE.name).getByRole('button', { name: 'More' }).waitFor();
-  const answers = await hold(page, '*/api/*');
+  const answering = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    await answering.promise;
+    await route.continue();
+  });
   await page.reload();
   const lines = page
     .getByRole('main')
@@ -86,19 +76,34 @@ it('shows the lines of an earlier visit before anything has answered, and their 
   expect(await newest.innerText()).toContain(KETTLE.name);
   expect(await newest.innerText()).toContain('2');
   expect(await newest.getByRole('button').count()).toBe(0);
-  await answers.release();
+  answering.resolve();
   await lineOf(page, KETTLE.name).getByRole('button', { name: 'More' }).waitFor();
   await loadedByItself(page);
   expect(await shiftsOf(page)).toBeLessThan(0.00001);
 });
 
 describe('a cart page whose code has not come', () => {
+  const openWithoutCode = async (cart: KeptCart) => {
+    const opened = await open(cart, { width: WIDTHS.phone });
+    const coming = Promise.withResolvers<void>();
+    await opened.page.route('**/assets/entry.client*', async (route) => {
+      await coming.promise;
+      await route.continue();
+    });
+    const pictures: string[] = [];
+    opened.page.on('request', (request) => {
+      if (request.url().includes('still-kitchen')) pictures.push(request.url());
+    });
+    await opened.page.reload({ waitUntil: 'commit' });
+    return { ...opened, pictures, come: coming.resolve };
+  };
+
   it('shows an empty cart where the browser keeps none, and the same one with its code', async () => {
     const { page, come } = await openWithoutCode([]);
     const heading = page.getByRole('heading', { level: 1 });
     await expect.poll(() => heading.innerText()).toBe('Your cart is empty');
     const before = await heading.boundingBox();
-    await come();
+    come();
     await page.locator('footer').waitFor();
     expect(await heading.boundingBox()).toEqual(before);
     expect(await heading.innerText()).toBe('Your cart is empty');
@@ -108,7 +113,7 @@ describe('a cart page whose code has not come', () => {
     const { page, pictures, come } = await openWithoutCode([KETTLE]);
     const heading = page.getByRole('heading', { level: 1 });
     await expect.poll(() => heading.innerText()).toBe('Your cart');
-    await come();
+    come();
     await lineOf(page, KETTLE.name).getByRole('button', { name: 'More' }).waitFor();
     expect(await page.getByText('Your cart is empty').count()).toBe(0);
     expect(pictures).toEqual([]);

@@ -3,7 +3,6 @@ import type { ProductDocument } from '@wattle/domain/search';
 import * as checkoutWords from '@wattle/messages/checkout';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Held, hold } from '../../../../../../scripts/browser/hold.ts';
 import { nextFrames, WIDTHS } from '../../../../../../scripts/browser/set-up-browser.ts';
 import { FRIDGE, MICROWAVE } from '../../../../testing/cart/cart-goods.ts';
 import { signedIn } from '../../../../testing/signed-in.ts';
@@ -14,33 +13,35 @@ import { type CheckoutOptions, setUpCheckout } from '../testing/set-up-checkout.
 
 const open = setUpCheckout();
 const FIRST_STEP = '**/checkout/contact-info';
-const CODE = '*/assets/entry.client*';
-const ANSWERS = '*/api/*';
+const CODE = '**/assets/entry.client*';
+const ANSWERS = '**/api/**';
 
 const SOLD_OUT: ProductDocument = {
   ...MICROWAVE,
   variants: MICROWAVE.variants.map((one) => ({ ...one, qty: 0 })),
 };
 
+/** Holds requests until it is called. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  return held.resolve;
+}
+
 type Early = Omit<CheckoutOptions, 'before'> & { readonly path?: string };
 
 /** Opens the checkout with code and answers held back, with a cart left by the visit before. */
-async function openEarly({ path = '/checkout', ...options }: Early = {}) {
-  const held: Held[] = [];
-  const opened = await open(path, {
-    ...options,
-    // else the kept page has the code already
-    isCold: true,
-    isHeld: true,
-    before: async (fresh) => {
-      await watchShifts(fresh);
-      held.push(await hold(fresh, CODE), await hold(fresh, ANSWERS));
-    },
-  });
+async function openEarly({ path = '/checkout', cart = [MICROWAVE], ...options }: Early = {}) {
+  const opened = await open('/cart', { before: watchShifts, cart, ...options });
   const { page } = opened;
+  const answer = await hold(page, ANSWERS);
+  const come = await hold(page, CODE);
+  await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  const [code, answers] = held as [Held, Held];
-  return { ...opened, come: code.release, answer: answers.release };
+  return { ...opened, come, answer };
 }
 
 /** The amount beside the button, on small screens. */
@@ -54,20 +55,20 @@ describe('a guest with a cart', () => {
     await toDelivery(page).waitFor();
     expect(await amountOf(page).innerText()).toBe('');
     expect(await page.getByText(checkoutWords.loadingYourOrder).isVisible()).toBe(false);
-    await come();
-    await answer();
+    come();
+    answer();
     await expect.poll(() => amountOf(page).innerText()).toBe('$599.00');
   });
 
   it('is at the first step before the products are known, and can go on', async () => {
     const { page, come, answer } = await openEarly();
-    await come();
+    come();
     await page.waitForURL(FIRST_STEP);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     expect(await orderOf(page).count()).toBe(0);
     await toDelivery(page).click();
     await says(page, 'Enter your email address.');
-    await answer();
+    answer();
     await orderOf(page).getByText(MICROWAVE.name).waitFor();
     await fillContact(page);
     await toDelivery(page).click();
@@ -80,10 +81,10 @@ describe('a guest with a cart', () => {
     await field(page, 'Email address').fill(GUEST.email);
     await page.getByRole('checkbox', { name: checkoutWords.emailPriceDrops }).check();
     await field(page, 'First name').pressSequentially('An');
-    await come();
+    come();
     await page.waitForURL(FIRST_STEP);
     await page.keyboard.type('a');
-    await answer();
+    answer();
     await orderOf(page).getByText(MICROWAVE.name).waitFor();
     await page.keyboard.press('Tab');
     expect(await field(page, 'First name').inputValue()).toBe('Ana');
@@ -100,8 +101,8 @@ describe('a guest with a cart', () => {
     await fillContact(page);
     await toDelivery(page).click();
     expect(new URL(page.url()).search).toBe('');
-    await come();
-    await answer();
+    come();
+    answer();
     await page.waitForURL('**/checkout/shipping');
     expect((await keptOf(page)).contact).toMatchObject({ firstName: GUEST.firstName });
   });
@@ -110,8 +111,8 @@ describe('a guest with a cart', () => {
     const { page, stage, come, answer } = await openEarly();
     stage.answer({ products: failed('UNAVAILABLE') });
     await field(page, 'Email address').fill(GUEST.email);
-    await come();
-    await answer();
+    come();
+    answer();
     const again = page.getByRole('button', { name: 'Try again' });
     await again.waitFor();
     stage.answer({ products: [MICROWAVE] });
@@ -129,10 +130,10 @@ describe.each([WIDTHS.phone, WIDTHS.tablet, WIDTHS.desktop])('the first step, %i
   ] as const)('does not move while code, cart and answers come: %s', async (_, cart) => {
     const { page, come, answer } = await openEarly({ width, cart, answers: { products: cart } });
     await field(page, 'Phone').waitFor();
-    await come();
+    come();
     await page.waitForURL(FIRST_STEP);
     await nextFrames(page);
-    await answer();
+    answer();
     await page.locator('main b.num').getByText('$').first().waitFor({ state: 'attached' });
     await loadedByItself(page);
     await nextFrames(page);
@@ -150,16 +151,16 @@ describe('nobody else is shown a form before it is known to be theirs:', () => {
   it('who has no cart is led to the cart page [C-2-35]', async () => {
     const { page, come, answer } = await openEarly({ cart: [] });
     await isWaiting(page);
-    await come();
-    await answer();
+    come();
+    answer();
     await page.waitForURL('**/cart');
   });
 
   it('who has told who they are is led to the next step [C-2-35]', async () => {
     const { page, come, answer } = await openEarly({ stored: KNOWN });
     await isWaiting(page);
-    await come();
-    await answer();
+    come();
+    answer();
     await page.waitForURL('**/checkout/shipping');
   });
 
@@ -167,7 +168,7 @@ describe('nobody else is shown a form before it is known to be theirs:', () => {
     const stored = { 'wattle.checkout': JSON.stringify({ contactDraft: { firstName: 'An' } }) };
     const { page, come } = await openEarly({ stored, path: '/checkout/contact-info' });
     await isWaiting(page);
-    await come();
+    come();
     await expect.poll(() => field(page, 'First name').inputValue()).toBe('An');
     expect(await field(page, 'First name').isVisible()).toBe(true);
     expect(await orderOf(page).count()).toBe(0);
@@ -176,8 +177,8 @@ describe('nobody else is shown a form before it is known to be theirs:', () => {
   it('who is signed in finds the form filled in, or skips it [C-2-35 C-3-29]', async () => {
     const { page, come, answer } = await openEarly(signedIn());
     await isWaiting(page);
-    await come();
-    await answer();
+    come();
+    answer();
     await page.waitForURL(FIRST_STEP);
     await expect.poll(() => field(page, 'Last name').inputValue()).toBe('Tran');
   });
@@ -199,8 +200,8 @@ it('a cart that cannot be ordered is said below a form that is shown already, an
   const { page, come, answer } = await openEarly({ cart: [SOLD_OUT], answers: { products: [SOLD_OUT] } });
   const warning = page.getByText(checkoutWords.cannotOrder);
   const top = async (found: Locator) => (await found.boundingBox())?.y ?? Number.NaN;
-  await come();
-  await answer();
+  come();
+  answer();
   await warning.waitFor();
   expect(await top(warning)).toBeGreaterThan(await top(toDelivery(page)));
   await fillContact(page);
