@@ -17,6 +17,8 @@ export type PressRow = { readonly what: string; readonly longestTaskMs: number; 
 
 /** Time for what the page loads by itself. */
 const SETTLE_MS = 3_000;
+/** Nobody presses in the instant in which a page stops to scroll. */
+const SCROLLED_MS = 1_000;
 /** Time for what a press starts to end. */
 const WATCHED_MS = 1_500;
 const BETWEEN_KEYS_MS = 150;
@@ -32,6 +34,8 @@ export async function measurePress(browser: Browser, url: string, press: Press, 
   await page.waitForTimeout(SETTLE_MS);
   // found before it is timed: a tool that looks for it, or looks whether it can be pressed, does so in the page
   const [x, y] = await middleOf(press.press(page));
+  // what it scrolled to wakes up and is drawn
+  await page.waitForTimeout(SCROLLED_MS);
   await slowDown(phone, rate);
   await forgetPresses(page);
   await page.touchscreen.tap(x, y);

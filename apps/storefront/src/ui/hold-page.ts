@@ -1,5 +1,5 @@
 /** The browser looks at the style of each element that becomes inert. So many are looked at within a frame. */
-const ELEMENTS_A_FRAME = 250;
+const ELEMENTS_A_FRAME = 150;
 
 /** How many dialogs hold an element. */
 const holds = new WeakMap<HTMLElement, number>();

@@ -1,6 +1,6 @@
 import * as cartWords from '@wattle/messages/cart';
 import * as commonWords from '@wattle/messages/common';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useDeferredValue, useEffect } from 'react';
 import { createLateCode, useStartOnPress } from '../../page/late-code.ts';
 import type { CartState } from '../../shopper/cart/cart-state.ts';
 import { openCart } from '../../shopper/cart/open-cart.ts';
@@ -36,10 +36,13 @@ export function CartScreen({ addedId }: { addedId: string | null }) {
     if (isEmpty) void lateEmpty.start();
   }, [isEmpty]);
   useEffect(() => forgetNoCart, []);
+  const isWaiting = state.load !== 'SUCCESS' || isEmpty;
+  const isComplete = !isWaiting && hasOffers && hasCodeList;
+  // drawn bit by bit behind the skeleton: all at once, it would hold up the next press
+  const isDrawn = useDeferredValue(isComplete);
   if (state.load === 'ERROR') return <CartError />;
   if (isEmpty && empty) return <EmptiedCart state={state} EmptyCart={empty.EmptyCart} />;
-  const isWaiting = state.load !== 'SUCCESS' || isEmpty;
-  if (isWaiting || !hasOffers || !hasCodeList) return <CartSkeleton mayBeEmpty={isWaiting} />;
+  if (!isComplete || !isDrawn) return <CartSkeleton mayBeEmpty={isWaiting} />;
   return <CartContents state={state} addedId={addedId} />;
 }
 

@@ -145,14 +145,15 @@ it('is walked by keyboard from the pictures to the wishlist', async () => {
 it('keeps the button at hand on a phone while the main one is out of view, but not over the footer', async () => {
   const { page } = await openProduct(open, { width: WIDTHS.phone });
   const bar = page.getByRole('complementary', { name: 'Buy it' });
-  await page.getByRole('heading', { name: 'Specifications' }).scrollIntoViewIfNeeded();
+  // by the wheel: what lies between has its height only once it comes near, so a jump to a heading can miss it
+  await page.mouse.wheel(0, 2_500);
   await bar.waitFor();
   expect(await bar.innerText()).toContain('$2,988');
   await addButton(page).scrollIntoViewIfNeeded();
   await bar.waitFor({ state: 'hidden' });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await bar.waitFor({ state: 'hidden' });
-  await page.getByRole('heading', { name: 'Specifications' }).evaluate((one) => one.scrollIntoView());
+  await page.mouse.wheel(0, -1_500);
   await bar.getByRole('button', { name: 'Add to cart' }).click();
   await page.waitForURL(/\/cart\?item=p-100001$/);
 });

@@ -45,10 +45,11 @@ function brandsOf(headings: Element[]): string[] {
   return headings.map((heading) => heading.previousElementSibling?.textContent ?? '');
 }
 
-/** Label and count of each facet option. */
+/** Label and count of each facet option. A facet that was just opened gets them a moment later. */
 export async function optionsOf(list: ListingPage, heading: string): Promise<{ label: string; count: number }[]> {
-  const rows = await list.facet(heading).locator('label:has(input[type=checkbox])').allInnerTexts();
-  return rows.map((row) => {
+  const rows = list.facet(heading).locator('label:has(input[type=checkbox])');
+  await rows.first().waitFor();
+  return (await rows.allInnerTexts()).map((row) => {
     const [label = '', count = ''] = row.split('\n').filter((line) => line.trim() !== '');
     return { label: label.trim(), count: firstNumber(count) };
   });
