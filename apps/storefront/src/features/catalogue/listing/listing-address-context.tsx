@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import type { PageLocation } from '../../../router/location.ts';
 import { useLocation, useNavigate, usePendingLocation } from '../../../router/router-context.tsx';
 import { useBrowserLayoutEffect, useSteadyControl } from './use-steady-control.ts';
 
@@ -10,11 +11,14 @@ export type ListingAddressState = {
   readonly isWaiting: boolean;
 };
 
-/** Navigates to another query of the same list. `replace`: one step of a change in progress. */
+/**
+ * Navigates to another query of the same list. Called in a transition, since all controls show it.
+ * `replace`: one step of a change in progress.
+ */
 export type ChangeListing = (next: (search: string) => string, options?: { replace?: boolean }) => void;
 
-const AddressContext = createContext<ListingAddressState | null>(null);
-const ChangeContext = createContext<ChangeListing | null>(null);
+const AddressContext = createContext<ListingAddressState>({ pathname: '', search: '', isWaiting: false });
+const ChangeContext = createContext<ChangeListing>(() => {});
 
 /**
  * A list's state lives in its address, and each change is a navigation that keeps scroll and focus. Changes build on
@@ -22,17 +26,35 @@ const ChangeContext = createContext<ChangeListing | null>(null);
  * response. `base` is the address that says in filters what a search says in words. The router also re-renders a page on each of its own steps, so unchanged values keep their identity.
  */
 export function ListingAddressProvider({ base = null, children }: { base?: string | null; children: ReactNode }) {
-  const { pathname, search: written, key } = useLocation();
-  const search = base ?? written;
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [arrivedAt, setArrivedAt] = useState(key);
+  const location = useLocation();
+  const { pathname } = location;
+  const search = base ?? location.search;
   const onItsWay = usePendingLocation();
-  if (arrivedAt !== key) {
-    setArrivedAt(key);
-    // an earlier change may arrive while a later one is pending; the later one stands
-    if (onItsWay?.search !== asked?.search) setAsked(null);
-  }
-  const change = useChange(search, asked, setAsked);
+  const navigate = useNavigate();
+  const keepSteady = useSteadyControl(location.key);
+  const [lastAsked, setAsked] = useState<Asked | null>(null);
+  const asked = stillAsked(lastAsked, location, onItsWay);
+  // what was asked is ahead of what is drawn: the next change may come before the last one shows
+  const latest = useRef<{ search: string; location: PageLocation; asked: Asked | null }>({ search, location, asked });
+  useBrowserLayoutEffect(() => {
+    latest.current = { search, location, asked: stillAsked(latest.current.asked, location, onItsWay) };
+  }, [search, location]);
+  const change = useCallback<ChangeListing>(
+    (next, { replace = false } = {}) => {
+      const { search, location, asked } = latest.current;
+      // the first step has no history entry of its own yet, so there is nothing to replace
+      const isFirst = asked?.replace === false && window.location.search !== asked.search;
+      const ask = { search: next(asked?.search ?? search), replace: replace && !isFirst, from: location };
+      latest.current = { search, location, asked: ask };
+      setAsked(ask);
+      // after the press, so that the control shows it first
+      setTimeout(() => {
+        keepSteady();
+        void navigate({ search: ask.search }, { preventScrollReset: true, replace: ask.replace });
+      });
+    },
+    [navigate, keepSteady],
+  );
   const shown = asked?.search ?? search;
   const isWaiting = asked !== null;
   const state = useMemo(() => ({ pathname, search: shown, isWaiting }), [pathname, shown, isWaiting]);
@@ -43,42 +65,14 @@ export function ListingAddressProvider({ base = null, children }: { base?: strin
   );
 }
 
-type Asked = { readonly search: string; readonly replace: boolean };
+/** `from`: where the shopper was. */
+type Asked = { readonly search: string; readonly replace: boolean; readonly from: PageLocation };
 
-function useChange(search: string, asked: Asked | null, setAsked: (asked: Asked) => void): ChangeListing {
-  const { pathname, key } = useLocation();
-  const navigate = useNavigate();
-  const keepSteady = useSteadyControl(key);
-  const latest = useRef({ pathname, search, asked });
-  useBrowserLayoutEffect(() => {
-    latest.current = { pathname, search, asked };
-  }, [pathname, search, asked]);
-  return useCallback(
-    (next, { replace = false } = {}) => {
-      keepSteady();
-      const now = latest.current;
-      // the first step has no history entry of its own yet, so there is nothing to replace
-      const isFirst = now.asked?.replace === false && window.location.search !== now.asked.search;
-      const inPlace = replace && !isFirst;
-      const ask = { search: next(now.asked?.search ?? now.search), replace: inPlace };
-      latest.current = { ...now, asked: ask };
-      setAsked(ask);
-      void navigate({ pathname: now.pathname, search: ask.search }, { preventScrollReset: true, replace: inPlace });
-    },
-    [navigate, keepSteady, setAsked],
-  );
-}
+/** Until a list arrives. When an earlier one arrives first, the last one asked for stands. */
+const stillAsked = (asked: Asked | null, location: PageLocation, onItsWay: PageLocation | undefined): Asked | null =>
+  asked && (asked.from === location || onItsWay?.search === asked.search) ? asked : null;
 
-export function useListingAddress(): ListingAddressState {
-  return inListing(useContext(AddressContext));
-}
+export const useListingAddress = (): ListingAddressState => useContext(AddressContext);
 
 /** Stable identity. */
-export function useChangeListing(): ChangeListing {
-  return inListing(useContext(ChangeContext));
-}
-
-function inListing<T>(value: T | null): T {
-  if (value === null) throw new Error('Outside of a listing');
-  return value;
-}
+export const useChangeListing = (): ChangeListing => useContext(ChangeContext);

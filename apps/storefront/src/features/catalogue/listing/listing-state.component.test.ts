@@ -98,6 +98,25 @@ describe('a change', () => {
     expect(new Set(await list.brands())).toEqual(new Set([one, two]));
   });
 
+  it('adds to one that was made in the same instant, and to one that has yet to be drawn', async () => {
+    const held = holdFiltered('every');
+    const { page, list } = await openListing(undefined, { answers: { listProducts: held.listProducts } });
+    const boxes = list.facet('Brands').getByRole('checkbox');
+    const pressed = await boxes.evaluateAll(async (all) => {
+      const [one, two, three] = all as HTMLInputElement[];
+      one?.click();
+      two?.click();
+      const atOnce = [one, two].map((box) => box?.checked);
+      await new Promise((next) => setTimeout(next));
+      three?.click();
+      return { atOnce, values: [one, two, three].map((box) => box?.value ?? '') };
+    });
+    expect(pressed.atOnce).toEqual([true, true]);
+    held.release();
+    for (const value of pressed.values) await list.pill(`Remove ${value}`).waitFor();
+    expect(new URL(page.url()).searchParams.getAll('brand')).toEqual(pressed.values.toSorted());
+  });
+
   it('leaves the old cards in sight while the new ones are on their way', async () => {
     const held = holdFiltered('every');
     const { page, list } = await openListing(undefined, { answers: { listProducts: held.listProducts } });

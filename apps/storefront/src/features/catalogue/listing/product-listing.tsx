@@ -1,5 +1,5 @@
 import * as listingWords from '@wattle/messages/listing';
-import { lazy, memo, Suspense, useRef } from 'react';
+import { lazy, memo, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { KeptGrid } from '../../../goods/card/kept-grid.tsx';
 import { useWaited } from '../../../page/use-waited.ts';
 import { useLocation } from '../../../router/router-context.tsx';
@@ -40,13 +40,16 @@ export const ProductListing = memo(function ProductListing({ listing }: Props) {
 
 function Layout({ listing }: Props) {
   const drawer = useFilterDrawer();
+  // follows the filters in the drawer, which the shopper looks at: both at once would hold up the next press
+  const [behindDrawer, setBehindDrawer] = useState(listing);
+  useEffect(() => startTransition(() => setBehindDrawer(listing)), [listing]);
   const form = <FacetForm sections={listing.sections} carried={listing.carried} base={listing.base} />;
   return (
     <div className={styles.layout}>
       <aside id={FILTERS_ID} className={styles.side} aria-label={listingWords.filters}>
         {drawer.place === 'sidebar' && form}
       </aside>
-      <Results listing={listing} drawer={drawer} />
+      <Results listing={drawer.isOpen ? behindDrawer : listing} drawer={drawer} />
       <Suspense>
         {drawer.place === 'drawer' && (
           <FilterDrawer listing={listing} isOpen={drawer.isOpen} onClose={drawer.close}>

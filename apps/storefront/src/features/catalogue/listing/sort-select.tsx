@@ -8,11 +8,14 @@ import { useChangeListing, useListingAddress } from './listing-address-context.t
 import { LISTING_FORM } from './listing-form.ts';
 import { withSort } from './listing-query.ts';
 import styles from './sort-select.module.css';
+import { useShownAtOnce } from './use-shown-at-once.ts';
 
 /** Sort order. Part of the facet form, so that without JavaScript both are submitted together. */
 export function SortSelect({ sort }: { sort: ListingSort }) {
   const { search, isWaiting } = useListingAddress();
   const change = useChangeListing();
+  const asked = isWaiting ? readSort(new URLSearchParams(search).get('sort')) : sort;
+  const [shown, choose] = useShownAtOnce(asked, (next) => change((now) => withSort(now, next)));
   return (
     <div className={styles.sort}>
       <label className={styles.label} htmlFor="listing-sort">
@@ -24,8 +27,8 @@ export function SortSelect({ sort }: { sort: ListingSort }) {
           name="sort"
           form={LISTING_FORM}
           className={styles.select}
-          value={isWaiting ? readSort(new URLSearchParams(search).get('sort')) : sort}
-          onChange={({ currentTarget: { value } }) => change((now) => withSort(now, readSort(value)))}
+          value={shown}
+          onChange={({ currentTarget: { value } }) => choose(readSort(value))}
         >
           {LISTING_SORTS.map((value) => (
             <option key={value} value={value}>
