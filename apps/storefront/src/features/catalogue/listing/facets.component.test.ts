@@ -47,6 +47,20 @@ describe('facets', () => {
     expect(prices.filter((price) => price < 1000 || price > 2000)).toEqual([]);
   });
 
+  it('of the price: keeps what is typed in the instant in which the field before it was left [D-9-18]', async () => {
+    const { page, list } = await openListing();
+    await list.filters.getByLabel('Price From').fill('1000');
+    await list.filters.getByLabel('Price To').evaluate(async (to: HTMLInputElement) => {
+      // leaves the first field
+      to.focus();
+      // the next key comes with the next task
+      await new Promise((next) => setTimeout(next));
+      document.execCommand('insertText', false, '2000');
+    });
+    await page.keyboard.press('Enter');
+    await list.pill('Remove $1,000 to $2,000').waitFor();
+  });
+
   it('of the price: the thumbs move by keyboard, a dollar at a time [D-9-18]', async () => {
     const { page, list } = await openListing();
     const lowest = list.filters.getByRole('slider', { name: 'Lowest price' });

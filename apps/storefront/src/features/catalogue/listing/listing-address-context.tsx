@@ -12,8 +12,8 @@ export type ListingAddressState = {
 };
 
 /**
- * Navigates to another query of the same list. Called in a transition, since all controls show it.
- * `replace`: one step of a change in progress.
+ * Navigates to another query of the same list. `replace`: one step of a change in progress. All controls follow within
+ * the press, or later when called in a transition: not after something was typed, because what is typed next builds on it.
  */
 export type ChangeListing = (next: (search: string) => string, options?: { replace?: boolean }) => void;
 

@@ -1,6 +1,6 @@
 import { spaceAcross, widestAcross } from '@wattle/domain/fit';
 import * as listingWords from '@wattle/messages/listing';
-import { startTransition, useState } from 'react';
+import { useState } from 'react';
 import { buttonLook } from '../../../../ui/button-look.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useChangeListing } from '../listing-address-context.tsx';
@@ -44,10 +44,8 @@ function SpaceForm({ facet, to }: { facet: SpaceSection; to: number | null }) {
     const space = readNumber(text, '', facet.suffix);
     const widest = typeof space === 'number' ? widestAcross(space, sideAirMm) : space;
     if (widest === undefined || (widest !== null && widest <= 0)) return setTyped({ over: to, text, isRefused: true });
-    startTransition(() => {
-      setTyped(null);
-      change((now) => withParams(now, { [facet.minParam]: null, [facet.maxParam]: widest }));
-    });
+    setTyped(null);
+    change((now) => withParams(now, { [facet.minParam]: null, [facet.maxParam]: widest }));
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { useState } from 'react';
 import { useChangeListing, useListingAddress } from '../listing-address-context.tsx';
 import { withParams } from '../listing-query.ts';
 import type { RangeFields } from '../view/listing-view.ts';
@@ -48,10 +48,8 @@ export function useRangeDraft(facet: RangeFields): RangeDraft {
     commit(options) {
       if (!read.ok) return setDraft({ basis, texts, isTried: true });
       const ends = { [facet.minParam]: read.from, [facet.maxParam]: read.to };
-      startTransition(() => {
-        setDraft(null);
-        if (withParams(search, ends) !== withParams(search, {})) change((now) => withParams(now, ends), options);
-      });
+      setDraft(null);
+      if (withParams(search, ends) !== withParams(search, {})) change((now) => withParams(now, ends), options);
     },
   };
 }
