@@ -72,14 +72,8 @@ export function CartLineItem({ line, product, items, facts, failures, isAdded, d
 function useScrolledTo(isAdded: boolean) {
   const ref = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (!isAdded || !ref.current) return;
-    // is told of it by the next frame: asked now, the whole page would be laid out twice
-    const seen = new IntersectionObserver(([line]) => {
-      seen.disconnect();
-      if (line && line.intersectionRatio < 1) line.target.scrollIntoView({ block: 'nearest' });
-    });
-    seen.observe(ref.current);
-    return () => seen.disconnect();
+    // by the next frame, which lays the page out anyway
+    if (isAdded) requestAnimationFrame(() => ref.current?.scrollIntoView({ block: 'nearest' }));
   }, [isAdded]);
   return ref;
 }

@@ -41,17 +41,14 @@ export function ListingAddressProvider({ base = null, children }: { base?: strin
   }, [search, location]);
   const change = useCallback<ChangeListing>(
     (next, { replace = false } = {}) => {
+      keepSteady();
       const { search, location, asked } = latest.current;
       // the first step has no history entry of its own yet, so there is nothing to replace
       const isFirst = asked?.replace === false && window.location.search !== asked.search;
       const ask = { search: next(asked?.search ?? search), replace: replace && !isFirst, from: location };
       latest.current = { search, location, asked: ask };
       setAsked(ask);
-      // after the press, so that the control shows it first
-      setTimeout(() => {
-        keepSteady();
-        void navigate({ search: ask.search }, { preventScrollReset: true, replace: ask.replace });
-      });
+      void navigate({ search: ask.search }, { preventScrollReset: true, replace: ask.replace });
     },
     [navigate, keepSteady],
   );
