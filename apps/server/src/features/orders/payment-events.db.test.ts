@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
 import { createStore } from '../../store/store.ts';
+import { captureWhenGone } from './capture-when-gone.ts';
 import { continuePayment } from './continue-payment.ts';
 import { sweepOrders } from './sweep-orders.ts';
 import { takePaymentEvents } from './take-payment-events.ts';
@@ -186,6 +187,39 @@ describe('news of the provider', () => {
     await tell(provider.event('DISPUTED', payment));
     expect(deps.problems).toEqual(['disputed: a payment needs a look']);
     expect(await createStore(db).orders.find(orderNumber)).toEqual(before);
+  });
+
+  it('that a payment has expired is for a person where an order relies on it, and nothing where none does', async () => {
+    const { orderNumber, payment } = await place('AUTHORISE');
+    const before = await createStore(db).orders.find(orderNumber);
+    await tell(provider.event('EXPIRED', { ...payment, reference: `${payment.reference}-left` }));
+    expect(deps.problems).toEqual([]);
+    await tell(provider.event('EXPIRED', payment));
+    expect(deps.problems).toHaveLength(1);
+    expect(await createStore(db).orders.find(orderNumber)).toEqual(before);
+  });
+
+  it('that a payment failed, told after it was authorised, leaves its order as it is', async () => {
+    const { orderNumber, payment } = await place('AUTHORISE');
+    const before = await createStore(db).orders.find(orderNumber);
+    await tell(provider.event('AUTHORISATION_FAILED', payment));
+    expect(await createStore(db).orders.find(orderNumber)).toEqual(before);
+    await expectSound();
+  });
+
+  it('is not needed for goods that have not left: their payment is held, and not captured', async () => {
+    const { saveWithOrder } = deps;
+    deps = {
+      ...deps,
+      saveWithOrder: async (tx, order) => {
+        await saveWithOrder(tx, order);
+        await captureWhenGone(tx, order);
+      },
+    };
+    const { orderNumber } = await place('AUTHORISE');
+    await sweepOrders(deps)();
+    expect(provider.changes.filter(({ payment }) => payment.orderReference === orderNumber)).toEqual([]);
+    expect(await createStore(db).payments.list(orderNumber)).toMatchObject([{ status: 'AUTHORISED' }]);
   });
 
   it('that cannot be handled is kept, keeps no other waiting, and is handled when it can be', async () => {
