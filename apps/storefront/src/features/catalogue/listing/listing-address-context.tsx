@@ -12,8 +12,9 @@ export type ListingAddressState = {
 };
 
 /**
- * Navigates to another query of the same list. `replace`: one step of a change in progress. All controls follow within
- * the press, or later when called in a transition: not after something was typed, because what is typed next builds on it.
+ * Navigates to another query of the same list. `replace`: one step of a change in progress. A control that shows its
+ * choice by itself calls it in a transition (`useShownAtOnce`). One that takes text does not: the next text is read
+ * together with what all controls show.
  */
 export type ChangeListing = (next: (search: string) => string, options?: { replace?: boolean }) => void;
 
@@ -23,7 +24,7 @@ const ChangeContext = createContext<ChangeListing>(() => {});
 /**
  * A list's state lives in its address, and each change is a navigation that keeps scroll and focus. Changes build on
  * the last requested query, not the last loaded one, so quick changes add up; the router drops all but the latest
- * response. `base` is the address that says in filters what a search says in words. The router also re-renders a page on each of its own steps, so unchanged values keep their identity.
+ * response. `base` is the address that says in filters what a search says in words.
  */
 export function ListingAddressProvider({ base = null, children }: { base?: string | null; children: ReactNode }) {
   const location = useLocation();
