@@ -5,36 +5,36 @@ import { CachedPage, chooseEncoding, PageCache } from './page-cache.ts';
 const page = (text: string) => CachedPage.make({ status: 200, headers: {}, body: Buffer.from(text) });
 
 describe('PageCache', () => {
-  it('gives a page back until it is too old', async () => {
+  it('gives a page back until it is too old', () => {
     const cache = new PageCache(1_000_000, 1000);
-    const home = await page('home');
+    const home = page('home');
     cache.put('/', home);
     expect(cache.get('/', home.madeAt + 1000)).toBe(home);
     expect(cache.get('/', home.madeAt + 1001)).toBeUndefined();
   });
 
-  it('keeps to its bound and lets go of what was used longest ago', async () => {
+  it('keeps to its bound and lets go of what was used longest ago', () => {
     const cache = new PageCache(7000, 60_000);
-    for (const key of ['a', 'b', 'c']) cache.put(key, await page(key));
+    for (const key of ['a', 'b', 'c']) cache.put(key, page(key));
     cache.get('a');
-    cache.put('d', await page('d'));
+    cache.put('d', page('d'));
     expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['a', 'c', 'd']);
   });
 
-  it('keeps a new page although all others are in use, and none that is larger than the bound', async () => {
+  it('keeps a new page although all others are in use, and none that is larger than the bound', () => {
     const cache = new PageCache(7000, 60_000);
-    for (const key of ['a', 'b', 'c']) cache.put(key, await page(key));
+    for (const key of ['a', 'b', 'c']) cache.put(key, page(key));
     for (const key of ['a', 'b', 'c']) cache.get(key);
-    cache.put('d', await page('d'));
+    cache.put('d', page('d'));
     expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['b', 'c', 'd']);
     const small = new PageCache(1000, 60_000);
-    small.put('a', await page('a'));
+    small.put('a', page('a'));
     expect(small.get('a')).toBeUndefined();
   });
 
-  it('keeps its pages when the shop has changed, and knows which are true up to now', async () => {
+  it('keeps its pages when the shop has changed, and knows which are true up to now', () => {
     const cache = new PageCache(1_000_000, 60_000);
-    const home = await page('home');
+    const home = page('home');
     cache.put('/', home);
     expect(home.checkedAtChange).toBe(cache.changes);
     cache.markChanged();
@@ -42,9 +42,9 @@ describe('PageCache', () => {
     expect(home.checkedAtChange).toBeLessThan(cache.changes);
   });
 
-  it('lets go of a page that is no longer there, and of all', async () => {
+  it('lets go of a page that is no longer there, and of all', () => {
     const cache = new PageCache(1_000_000, 60_000);
-    for (const key of ['a', 'b', 'c']) cache.put(key, await page(key));
+    for (const key of ['a', 'b', 'c']) cache.put(key, page(key));
     cache.remove('a');
     expect(['a', 'b', 'c'].filter((key) => cache.get(key))).toEqual(['b', 'c']);
     cache.clear();
@@ -54,7 +54,7 @@ describe('PageCache', () => {
 
 it('packs a page once for an encoding', async () => {
   const text = 'hello '.repeat(100);
-  const one = await page(text);
+  const one = page(text);
   expect(brotliDecompressSync(await one.body('br')).toString()).toBe(text);
   expect(gunzipSync(await one.body('gzip')).toString()).toBe(text);
   expect((await one.body('identity')).toString()).toBe(text);
@@ -71,7 +71,7 @@ it('names a page by what is in it, and each packed copy by itself', async () => 
 
 it('packs a page well once it is asked for often, under another tag', async () => {
   const text = Array.from({ length: 4000 }, (_, index) => `word ${index * index}`).join(' ');
-  const one = await page(text);
+  const one = page(text);
   const [quick, tag] = [await one.body('br'), one.etag('br')];
   for (let uses = 0; uses < 20; uses += 1) one.ready('br');
   await expect.poll(async () => (await one.body('br')).length).toBeLessThan(quick.length);

@@ -72,9 +72,9 @@ export function registerPages(app: FastifyInstance, config: PagesConfig): void {
     if (last) return { page: last, cacheControl: NOT_KEPT };
     if (parts.status !== 200 || hasFailed) {
       cache.remove(key);
-      return { page: await CachedPage.make(parts), cacheControl: NOT_KEPT };
+      return { page: CachedPage.make(parts), cacheControl: NOT_KEPT };
     }
-    const made = await CachedPage.make({ ...parts, source: recorder.finish(), changes });
+    const made = CachedPage.make({ ...parts, source: recorder.finish(), changes });
     cache.put(key, made);
     return { page: made, cacheControl: PUBLIC_PAGE };
   };
@@ -98,7 +98,7 @@ export function registerPages(app: FastifyInstance, config: PagesConfig): void {
     const { pathname } = new URL(request.url, config.originOf(request.raw));
     if (isPersonalPath(pathname)) {
       const parts = await renderPage(request, config, ask);
-      return sendPage(request, reply, await CachedPage.make(parts), 'private, no-store');
+      return sendPage(request, reply, CachedPage.make(parts), 'private, no-store');
     }
     const { page, cacheControl } = await findPage(request);
     return sendPage(request, reply, page, cacheControl);
