@@ -23,6 +23,7 @@ describe('jsonOf', () => {
     });
     expect(jsonOf({ total: 1, products: [card] })).toBe('{"total":1,"products":[{"id":"p-1"}]}');
     expect(jsonOf({ products: [card, card] })).toBe('{"products":[{"id":"p-1"},{"id":"p-1"}]}');
+    expect(jsonOf({ total: 2, product: card })).toBe('{"total":2,"product":{"id":"p-1"}}');
     expect(written).toBe(1);
   });
 });

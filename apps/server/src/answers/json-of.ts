@@ -8,13 +8,13 @@ export function asLasting<T extends object>(value: T): T {
   return value;
 }
 
-/** As `JSON.stringify`, but takes lasting values in the lists of an answer from before. */
+/** As `JSON.stringify`, but takes lasting values in an answer and in its lists from before. */
 export function jsonOf(value: unknown): string {
   if (!isPlain(value)) return JSON.stringify(value);
   let text = '';
   for (const key in value) {
     const item = value[key];
-    const written = Array.isArray(item) ? listOf(item) : JSON.stringify(item);
+    const written = Array.isArray(item) ? listOf(item) : pieceOf(item);
     if (written !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${written}`;
   }
   return `{${text}}`;
@@ -27,11 +27,11 @@ function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
 function listOf(items: readonly unknown[]): string {
   const [first] = items;
   if (typeof first !== 'object' || first === null || !lasting.has(first)) return JSON.stringify(items);
-  return `[${items.map(pieceOf).join(',')}]`;
+  return `[${items.map((item) => pieceOf(item) ?? 'null').join(',')}]`;
 }
 
-function pieceOf(item: unknown): string {
-  if (typeof item !== 'object' || item === null || !lasting.has(item)) return JSON.stringify(item) ?? 'null';
+function pieceOf(item: unknown): string | undefined {
+  if (typeof item !== 'object' || item === null || !lasting.has(item)) return JSON.stringify(item);
   const known = pieces.get(item);
   if (known !== undefined) return known;
   const made = JSON.stringify(item);

@@ -1,4 +1,5 @@
 import type { CategoryLink, Family, WarrantyProduct } from '@wattle/domain/catalogue';
+import { asLasting } from '../answers/json-of.ts';
 import type { CountedBrand } from '../store/brands.ts';
 import type { CategoryNode } from '../store/categories.ts';
 import type { Store } from '../store/store.ts';
@@ -36,7 +37,7 @@ export function createCatalogueCache(store: Store): CatalogueCache {
       categories: new Map(categories.map((category) => [category.id, category])),
       categoriesByPath: new Map(categories.map((category) => [category.path, category])),
       brands: new Map(brands.map((brand) => [brand.id, brand])),
-      families: new Map(families.map((family) => [family.code, family])),
+      families: new Map(families.map((family) => [family.code, asLasting(family)])),
       warranties: new Map(warranties.map((warranty) => [warranty.id, warranty])),
     };
   };

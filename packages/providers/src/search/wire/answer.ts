@@ -32,7 +32,10 @@ export function toAnswer(found: EngineAnswer, context: AnswerContext): SearchAns
     nbHits: found.nbHits,
     ...placeOf(parameters, found.nbHits),
     query: context.query,
-    params: encodeParameters(raw),
+    // only clients of other programs read the echo
+    get params() {
+      return encodeParameters(raw);
+    },
     index: context.index,
     processingTimeMS: context.processingTimeMS,
     exhaustiveNbHits: true,

@@ -80,6 +80,9 @@ const READERS = {
   maxFacetHits: integerBetween(1, MOST_FACET_HITS),
 };
 
+/** A request says few of them, in any words: not all names are asked for each, nor is `constructor` a parameter. */
+const BY_NAME = new Map<string, Reader<unknown>>(Object.entries(READERS));
+
 /** The parsed parameters of a request. */
 export type ReadParameters = { readonly [Name in keyof typeof READERS]?: ReturnType<(typeof READERS)[Name]> };
 
@@ -90,10 +93,12 @@ const REFUSED = ['insideBoundingBox', 'insidePolygon'];
 export function readParameters(raw: RawParameters): ReadParameters {
   const refused = REFUSED.find((name) => raw[name] !== undefined);
   if (refused !== undefined) throw badRequest(`Parameter "${refused}" is not supported`);
-  const entries = Object.entries<Reader<unknown>>(READERS)
-    .filter(([name]) => raw[name] !== undefined && raw[name] !== null)
-    .map(([name, read]) => [name, read(raw[name], name)] as const);
-  return Object.fromEntries(entries) as ReadParameters;
+  const said: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(raw)) {
+    const read = BY_NAME.get(name);
+    if (read && value !== undefined && value !== null) said[name] = read(value, name);
+  }
+  return said;
 }
 
 const DEFAULTS = {
