@@ -1,7 +1,4 @@
-import { CART_GLANCE_KEY, CHECKOUT_KEY, SIGNED_IN_KEY } from './stored-keys.ts';
-
-/** The page may be of a shop that has another name than the software, so its first letter is written as a number. */
-const written = (key: string): string => key.replace(/^./, (letter) => `\\x${letter.charCodeAt(0).toString(16)}`);
+import { CART_GLANCE_KEY, CHECKOUT_KEY, SIGNED_IN_KEY, written } from './stored-keys.ts';
 
 /**
  * Part of the checkout's first page: marks the page if a guest with a cart has not told anything yet, so that it shows

@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { CartContents } from './cart-contents.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-screen.module.css';
-import { CartSkeleton, forgetNoCart } from './cart-skeleton.tsx';
+import { CartSkeleton, forgetNoCart, isAllSent } from './cart-skeleton.tsx';
 import { SavedForLater } from './saved/saved-for-later.tsx';
 import { useCodeListAwaited } from './summary/promo-codes.tsx';
 
@@ -32,16 +32,20 @@ export function CartScreen({ addedId }: { addedId: string | null }) {
   const isEmpty = state.load === 'SUCCESS' ? state.items.length === 0 : isReady && totalQty === 0;
   const empty = lateEmpty.useCode();
   useStartOnPress(lateEmpty.start);
-  useEffect(() => {
-    if (isEmpty) void lateEmpty.start();
-  }, [isEmpty]);
-  useEffect(() => forgetNoCart, []);
   const isWaiting = state.load !== 'SUCCESS' || isEmpty;
+  useEffect(() => {
+    if (isEmpty && !isAllSent()) void lateEmpty.start();
+  }, [isEmpty]);
+  useEffect(() => {
+    // emptied from now on, it has more to say than what was sent
+    if (!isWaiting) forgetNoCart();
+    return forgetNoCart;
+  }, [isWaiting]);
   const isComplete = !isWaiting && hasOffers && hasCodeList;
   // drawn bit by bit behind the skeleton: all at once, it would hold up the next press
   const isDrawn = useDeferredValue(isComplete);
   if (state.load === 'ERROR') return <CartError />;
-  if (isEmpty && empty) return <EmptiedCart state={state} EmptyCart={empty.EmptyCart} />;
+  if (isEmpty && empty && !isAllSent()) return <EmptiedCart state={state} EmptyCart={empty.EmptyCart} />;
   if (!isComplete || !isDrawn) return <CartSkeleton mayBeEmpty={isWaiting} />;
   return <CartContents state={state} addedId={addedId} />;
 }

@@ -1,11 +1,13 @@
 import * as cartWords from '@wattle/messages/cart';
+import * as commonWords from '@wattle/messages/common';
 import { describe, expect, it } from 'vitest';
 import { nextFrames, WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { IN_BRUNSWICK } from '../../../testing/cart/cart-answers.ts';
 import { CONSOLE, CUP, KETTLE } from '../../../testing/cart/cart-goods.ts';
 import { lineOf } from '../../../testing/cart/cart-parts.ts';
-import { type KeptCart, kept, setUpCart } from '../../../testing/cart/set-up-cart.ts';
+import { type KeptCart, keepCart, kept, setUpCart } from '../../../testing/cart/set-up-cart.ts';
 import { loadedByItself, shiftsOf, watchShifts } from '../../../testing/watch-shifts.ts';
+import { savedAs } from '../../../testing/wishlist/saved-as.ts';
 
 const open = setUpCart();
 
@@ -103,8 +105,9 @@ describe('a cart page whose code has not come', () => {
     const heading = page.getByRole('heading', { level: 1 });
     await expect.poll(() => heading.innerText()).toBe('Your cart is empty');
     const before = await heading.boundingBox();
-    come();
     await page.locator('footer').waitFor();
+    come();
+    await loadedByItself(page);
     expect(await heading.boundingBox()).toEqual(before);
     expect(await heading.innerText()).toBe('Your cart is empty');
   });
@@ -118,6 +121,37 @@ describe('a cart page whose code has not come', () => {
     expect(await page.getByText('Your cart is empty').count()).toBe(0);
     expect(pictures).toEqual([]);
   });
+});
+
+it('needs no code for an empty cart that was sent, and follows its links in the page', async () => {
+  const { page } = await open([], { path: '/cart' });
+  const scripts: string[] = [];
+  page.on('response', (response) => scripts.push(response.url()));
+  await page.reload();
+  await page.locator('footer').waitFor();
+  await loadedByItself(page);
+  expect(scripts.filter((url) => url.includes('/empty-'))).toEqual([]);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('link', { name: cartWords.openYourWishlist }).click();
+  await page.waitForURL('**/account/wishlist');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+it('counts the wishlist of an empty cart', async () => {
+  const { page } = await open([], { path: '/cart', stored: savedAs(KETTLE.id, CUP.id) });
+  await page.getByRole('link', { name: `${cartWords.openYourWishlist} (2)` }).waitFor();
+});
+
+it('offers to take back what another tab had put into an empty cart', async () => {
+  const { page } = await open([], { path: '/cart' });
+  await page.locator('footer').waitFor();
+  await loadedByItself(page);
+  await keepCart(page, [KETTLE]);
+  await page.evaluate(() => new BroadcastChannel('wattle.cart').postMessage('changed'));
+  await lineOf(page, KETTLE.name).getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+  await page.getByRole('button', { name: commonWords.undo }).click();
+  await lineOf(page, KETTLE.name).waitFor();
 });
 
 it('is known to be empty after its last line has gone, until the page is left', async () => {

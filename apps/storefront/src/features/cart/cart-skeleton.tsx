@@ -21,7 +21,10 @@ const EarlyEmptyCart = createStaticPart(
   () => ({ className: styles.early }),
 );
 
-/** EARLY_CART_SCRIPT set the mark when the document was opened: it says nothing about a later visit to the cart. */
+/** Whether the empty cart that was sent says all there is: EARLY_CART_SCRIPT has looked. */
+export const isAllSent = (): boolean => document.documentElement.dataset.noCart === 'sent';
+
+/** The mark was set when the document was opened: it says nothing about a later visit to the cart. */
 export const forgetNoCart = (): void => void delete document.documentElement.dataset.noCart;
 
 /**

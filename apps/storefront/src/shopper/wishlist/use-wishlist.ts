@@ -1,3 +1,4 @@
+import { WISHLIST_KEY } from '@wattle/contract';
 import {
   EMPTY_WISHLIST,
   isWished,
@@ -10,7 +11,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { createStoredValue } from '../../page/stored-value.ts';
 import { useHydrated } from '../../page/use-hydrated.ts';
 
-const store = createStoredValue<Wishlist>('wattle.wishlist', readWishlist);
+const store = createStoredValue<Wishlist>(WISHLIST_KEY, readWishlist);
 
 /** For the account sync: its changes show like any other. */
 export const wishlistStore: Pick<typeof store, 'get' | 'set' | 'subscribe'> = store;
