@@ -8,6 +8,7 @@ import { CLIENT_FOLDER, isBuilt, loadStorefront } from '../http/storefront.ts';
 import { createLogger, type Logger } from '../logging/create-logger.ts';
 import type { Waiting } from '../store/open-when-there.ts';
 import { capabilitiesOf, formatCapabilities } from './capabilities.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { withPort } from './free-port.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { progressBar } from './progress-bar.ts';
@@ -41,6 +42,7 @@ export async function runShop(given: Config): Promise<Shop> {
   ]);
   const shop = await createShop({ config, database, renderPage, renderDesk, clientFolder: CLIENT_FOLDER, log });
   await shop.identity.open();
+  collectGarbage();
   await shop.app.listen({ port: config.port, host: config.host });
   if (config.metricsPort !== undefined) await shop.metricsApp.listen({ port: config.metricsPort, host: config.host });
   stopOnSignal(shop, config);
