@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { hydrated } from './phone.ts';
 import { readWatched, watchPage } from './watch-page.ts';
 
 const HEIGHT = 900;
@@ -25,7 +26,7 @@ export async function measureScroll(browser: Browser, url: string, width: number
   const page = await context.newPage();
   await watchPage(page);
   await page.goto(url, { waitUntil: 'load' });
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await hydrated(page);
   await scrollThrough(page);
   const { shift } = await readWatched(page);
   await context.close();

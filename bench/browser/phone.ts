@@ -17,6 +17,18 @@ export async function openPhone(browser: Browser, baseURL: string): Promise<Phon
   return { page, context, cdp: await context.newCDPSession(page) };
 }
 
+const LOOK_EVERY_MS = 100;
+const LOOKS_MAX = 300;
+
+/** Until the page is alive. */
+export async function hydrated(page: Page): Promise<void> {
+  for (let looks = 0; looks < LOOKS_MAX; looks += 1) {
+    if (await page.evaluate(() => document.documentElement.dataset.hydrated !== undefined)) return;
+    await page.waitForTimeout(LOOK_EVERY_MS);
+  }
+  throw new Error(`${page.url()} does not come alive.`);
+}
+
 /** Slows the processor by this factor from now on. */
 export const slowDown = ({ cdp }: Phone, rate: number): Promise<unknown> =>
   cdp.send('Emulation.setCPUThrottlingRate', { rate });
