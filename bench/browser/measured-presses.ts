@@ -14,7 +14,7 @@ export const PRESS_ON_NOTHING: Press = {
   press: { selector: 'main :is(h1, h2)' },
 };
 
-/** The page is opened once more: what looked for the line is gone. */
+/** The cart is opened a second time, because `openCartWith` leaves a locator's listeners in the first. */
 async function openCart(page: Page): Promise<void> {
   await openCartWith(page, KETTLES);
   await page.goto('/cart', { waitUntil: 'load' });

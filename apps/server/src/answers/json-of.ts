@@ -8,7 +8,7 @@ export function asLasting<T extends object>(value: T): T {
   return value;
 }
 
-/** As `JSON.stringify`, but takes lasting values in an answer and in its lists from before. */
+/** As `JSON.stringify`, but a lasting value, of an answer or in a list of it, is not written again. */
 export function jsonOf(value: unknown): string {
   if (!isPlain(value)) return JSON.stringify(value);
   let text = '';

@@ -32,7 +32,7 @@ export function toAnswer(found: EngineAnswer, context: AnswerContext): SearchAns
     nbHits: found.nbHits,
     ...placeOf(parameters, found.nbHits),
     query: context.query,
-    // only clients of other programs read the echo
+    // written only where it is read: the shop's own searches do not
     get params() {
       return encodeParameters(raw);
     },

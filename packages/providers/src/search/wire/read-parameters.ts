@@ -80,7 +80,7 @@ const READERS = {
   maxFacetHits: integerBetween(1, MOST_FACET_HITS),
 };
 
-/** A request says few of them, in any words: not all names are asked for each, nor is `constructor` a parameter. */
+/** A map, because a request may name anything, such as `constructor`. */
 const BY_NAME = new Map<string, Reader<unknown>>(Object.entries(READERS));
 
 /** The parsed parameters of a request. */
