@@ -149,6 +149,7 @@ export function createBrowserRouter(first: ShopState, build: string) {
     refresh,
     state: () => state,
     pending: () => pending,
+    arrived: () => state.location,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);

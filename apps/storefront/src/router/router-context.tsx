@@ -8,6 +8,8 @@ export type Router = {
   readonly refresh: () => Promise<void>;
   /** The target of a pending navigation, while the current page stays. */
   readonly pending: () => PageLocation | undefined;
+  /** Where the last navigation ended. It may not be drawn yet. */
+  readonly arrived: () => PageLocation | undefined;
   /** Calls when any of this has changed, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
 };
@@ -18,7 +20,7 @@ const nowhere = (): undefined => undefined;
 const stay = async (): Promise<void> => {};
 
 /** Goes nowhere: on the server, a page is at one address. */
-export const STILL: Router = { navigate: stay, refresh: stay, pending: nowhere, subscribe: () => nowhere };
+export const STILL: Router = { navigate: stay, refresh: stay, pending: nowhere, arrived: nowhere, subscribe: () => nowhere };
 
 const PlaceContext = createContext<RouterPlace>({ location: locationOf('/'), params: {}, ...STILL });
 
@@ -34,12 +36,14 @@ export const useNavigate = (): NavigateFunction => useContext(PlaceContext).navi
 export const useRefresh = (): (() => Promise<void>) => useContext(PlaceContext).refresh;
 
 /**
- * Where the shopper is on the way to, while the page that is there stays. Only who asks renders again: parts of the page
- * that are not alive yet would be empty while they come to life.
+ * Where the shopper is on the way to, until it is drawn. Only components that ask render again: parts of the page that
+ * have not hydrated yet would be empty meanwhile.
  */
 export function usePendingLocation(): PageLocation | undefined {
-  const { subscribe, pending } = useContext(PlaceContext);
-  return useSyncExternalStore(subscribe, pending, nowhere);
+  const { location, subscribe, ...router } = useContext(PlaceContext);
+  const pending = useSyncExternalStore(subscribe, router.pending, nowhere);
+  const arrived = useSyncExternalStore(subscribe, router.arrived, nowhere);
+  return pending ?? (arrived === location ? undefined : arrived);
 }
 
 type SetSearch = (params: URLSearchParams, options?: NavigateOptions) => void;

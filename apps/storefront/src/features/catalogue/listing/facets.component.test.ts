@@ -3,6 +3,7 @@ import { firstNumber, optionsOf, totalIs } from './testing/listing-page.ts';
 import { FRIDGES, searchOf, setUpListing } from './testing/set-up-listing.ts';
 
 const openListing = setUpListing();
+const STEPS = 20;
 
 describe('facets', () => {
   it('of brands: the count beside one is what the list then holds; the others stay and add up [D-9-14]', async () => {
@@ -73,6 +74,31 @@ describe('facets', () => {
     await page.goBack();
     await expect.poll(() => searchOf(page)).toBe('');
     await expect.poll(() => list.filters.getByLabel('Price From').inputValue()).toBe('');
+  });
+
+  it('of the price: steps made as an answer arrives, before it is drawn, add up [D-9-18]', async () => {
+    const { page, list } = await openListing();
+    const lowest = list.filters.getByRole('slider', { name: 'Lowest price' });
+    const start = Number(await lowest.inputValue());
+    await lowest.evaluate((thumb: HTMLInputElement, steps) => {
+      let left = steps;
+      const stepUp = (): void => {
+        left -= 1;
+        thumb.stepUp();
+        for (const event of ['input', 'change']) thumb.dispatchEvent(new Event(event, { bubbles: true }));
+      };
+      for (const write of ['pushState', 'replaceState'] as const) {
+        const enter = history[write];
+        history[write] = (...entry) => {
+          enter.apply(history, entry);
+          // between the answer and the tasks in which React draws it
+          if (left > 0) setTimeout(stepUp);
+        };
+      }
+      stepUp();
+    }, STEPS);
+    await page.waitForURL(`**minPrice=${start + STEPS}`);
+    expect(await lowest.inputValue()).toBe(String(start + STEPS));
   });
 
   it('say what is wrong with a price, keep it, and leave the list alone [D-9-18]', async () => {
