@@ -19,3 +19,7 @@ export const controlOf = (does: string, name: string): string => `${does} ${name
 /** The heart of a card that is not yet in use. */
 export const SAVE = 'Save to wishlist';
 export const saveToWishlist = (name: string): string => `Save ${name} to wishlist`;
+
+/** A product in one of its variants: 'Lyra kettle, Sand'. Without a name, the product alone. */
+export const inVariant = (product: string, variant: string | null = null): string =>
+  variant === null ? product : `${product}, ${variant}`;

@@ -6,7 +6,17 @@ import {
   type StockLine,
 } from '@wattle/domain/catalogue';
 import { type Cents, formatPrice } from '@wattle/domain/money';
+import { listWords } from './list-words.ts';
 import { formatLastDay, formatShopDay } from './shop-day.ts';
+
+/** What the variants of a product are called, for who hears the dots of a card. */
+export const comesIn = (names: readonly string[]): string => `Comes in ${listWords(names)}.`;
+/** Which of them the card adds. */
+export const inOne = (name: string): string => `In ${name}`;
+const NAMED_MAX = 2;
+/** The others, where they have no colour to show. */
+export const alsoIn = (others: readonly string[]): string =>
+  others.length > NAMED_MAX ? `and ${others.length} more` : `also ${others.join(', ')}`;
 
 export const CARD_MARKS = { CLEARANCE: 'Clearance', HOT_PRICE: 'Hot price', NEW: 'New' } as const;
 

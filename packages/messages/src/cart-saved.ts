@@ -1,5 +1,6 @@
 export const savedCount = (count: number): string =>
   `${count === 1 ? '1 item' : `${count} items`}. Not in your total, and not reserved.`;
+export const savedVariant = (name: string): string => `${name}.`;
 export const savedQty = (qty: number, price: string): string =>
   qty > 1 ? `Quantity ${qty}, ${price} each.` : 'Quantity 1.';
 export const lessThanSaved = (price: string): string => `${price} less than when you saved it`;

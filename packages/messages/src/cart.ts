@@ -27,6 +27,9 @@ export const savedForLater = 'Saved for later';
 
 export const notLoaded = 'We could not load your cart. Nothing is lost: it is saved on this device.';
 
+export const notKeptHere =
+  'Your browser does not save your cart. It is here until you close or reload this page. Sign in to keep it.';
+
 export const loadingYourCart = 'Loading your cart';
 export const needsScript = 'Your cart is saved in your browser. Switch on JavaScript to see it.';
 
@@ -42,6 +45,13 @@ export const productsUnder = (heading: string): string => `Products: ${heading}`
 export const justAdded = 'Just added';
 export const giftCardTo = (recipientName: string, recipientEmail: string): string =>
   `To ${recipientName}, ${recipientEmail}`;
+
+/** What variants differ in, where nobody says. */
+export const version = 'Version';
+export const ofNamed = (name: string): string => `of ${name}`;
+export const soldOutVariant = (name: string): string => `${name} (sold out)`;
+export const variantChanged = (name: string, qty: number): string => `Changed to ${name}. ${qty} in your cart.`;
+export const variantRefused = (name: string, why: string): string => `We could not change it to ${name}. ${why}`;
 
 export const unitPrice = (qty: number, price: string): string => `${qty} × ${price} each`;
 export const qtyOf = (qty: number): string => `Qty ${qty}`;

@@ -89,6 +89,8 @@ export const toPay = 'To pay';
 export const payNow = 'Pay now';
 
 export const giftCards = 'Gift cards';
+export const giftCardsNotTaken =
+  'Gift cards cannot buy gift cards. To use one for the other things in your cart, order the gift card on its own.';
 export const addAGiftCard = 'Add a gift card';
 export const addAnotherGiftCard = 'Add another gift card';
 export const giftCardApplied = 'Gift card applied.';
@@ -141,8 +143,6 @@ export const resultNeedsScript = 'Switch on JavaScript to see the result of your
 export const doNotPayAgain = 'Please do not pay again. Check once more, or wait for our email.';
 export const orderPlaced = 'Thank you. Your order has been placed.';
 /** The order number stands between these two. */
-export const yourOrderNumberIs = 'Your order number is ';
-export const receiptOnItsWay = '. A receipt is on its way to the email address you ordered with.';
 export const seeYourOrder = 'See your order';
 export const oneMoreStep = 'One more step';
 

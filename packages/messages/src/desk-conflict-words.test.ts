@@ -12,6 +12,13 @@ it.each([
   expect(mineWords(action)).toBe(said);
 });
 
+it.each(['__proto__', 'constructor', 'toString'])('%s is said as it was typed, wherever it stands', (text) => {
+  expect(mineWords(`/desk/orders/W-1/${text}`)).toBe('');
+  expect(words([text, 'x'], ['to', text], ['reason', text]).flat()).toEqual(
+    expect.arrayContaining([text, 'x', text, text]),
+  );
+});
+
 it('what was typed is said as its form says it, without codes, cents and fields that nobody sees', () => {
   expect(words(['key', 'abc'], ['expected', '70056'], ['take.2', 'on'], ['qty.2', '1'], ['reason', 'LATE'])).toEqual([
     ['To refund', '$700.56'],

@@ -1,9 +1,9 @@
 import { formatPrice, toCents } from '@wattle/domain/money';
-import type { OrderStatus } from '@wattle/domain/order';
 import { longDayWords } from './day-names.ts';
 import { FIELDS, REASONS } from './desk-order.ts';
 import { STATES } from './desk-orders.ts';
 import { windowWords } from './time-window.ts';
+import { wordOf } from './word-of.ts';
 
 /** What somebody wanted to do, by the end of the address that their form went to. */
 const MINE: Readonly<Record<string, string>> = {
@@ -15,15 +15,15 @@ const MINE: Readonly<Record<string, string>> = {
   address: 'Change the address',
 };
 
-export const mineWords = (action: string): string => MINE[action.slice(action.lastIndexOf('/') + 1)] ?? '';
+export const mineWords = (action: string): string => wordOf(MINE, action.slice(action.lastIndexOf('/') + 1)) ?? '';
 
 const HIDDEN = /^(key|version|back|returnId|qty\..*)$/;
 
 function valueWords(name: string, value: string): string {
   const [day = '', window] = value.split(' ');
   if (name === 'expected') return formatPrice(toCents(Number(value)));
-  if (name === 'to') return STATES[value as OrderStatus] ?? value;
-  if (name === 'reason') return REASONS[value as keyof typeof REASONS] ?? value;
+  if (name === 'to') return wordOf(STATES, value) ?? value;
+  if (name === 'reason') return wordOf(REASONS, value) ?? value;
   if (name === 'slot') return [longDayWords(day), window && windowWords(window)].filter(Boolean).join(', ');
   return value;
 }
@@ -38,6 +38,6 @@ export function yoursWords(
     .map(([name, value]) =>
       name.startsWith('take.')
         ? { name, label: FIELDS.take ?? '', value: lineName(name.slice('take.'.length)) }
-        : { name, label: FIELDS[name] ?? name, value: valueWords(name, value) },
+        : { name, label: wordOf(FIELDS, name) ?? name, value: valueWords(name, value) },
     );
 }

@@ -1,4 +1,5 @@
 import type { ContentEditorView, ContentState, ContentTab } from '@wattle/contract/desk';
+import { wordOf } from './word-of.ts';
 
 export const CONTENT_TITLE = 'Content';
 export const CONTENT_TABS: Readonly<Record<ContentTab, string>> = {
@@ -170,9 +171,13 @@ const plainName = (name: string): string => {
 export function fieldLabel(path: readonly (string | number)[]): string {
   const names = path.map(String);
   const own =
-    FIELD_NAMES[names.slice(-2).join('.')] ?? FIELD_NAMES[names.at(-1) ?? ''] ?? plainName(names.at(-1) ?? '');
+    wordOf(FIELD_NAMES, names.slice(-2).join('.')) ??
+    wordOf(FIELD_NAMES, names.at(-1) ?? '') ??
+    plainName(names.at(-1) ?? '');
   const of = names.length > 1 && names.at(-2) !== 'link' ? names.at(-2) : undefined;
-  return of === undefined ? own : `${FIELD_NAMES[of] ?? plainName(of)}: ${own.charAt(0).toLowerCase()}${own.slice(1)}`;
+  return of === undefined
+    ? own
+    : `${wordOf(FIELD_NAMES, of) ?? plainName(of)}: ${own.charAt(0).toLowerCase()}${own.slice(1)}`;
 }
 
-export const partName = (type: string): string => PART_NAMES[type] ?? plainName(type);
+export const partName = (type: string): string => wordOf(PART_NAMES, type) ?? plainName(type);

@@ -12,7 +12,7 @@ import { formatShopDay } from './shop-day.ts';
 
 it('counts are said with their words', () => {
   expect([productsWords(1), productsWords(2312)]).toEqual(['1 product', '2,312 products']);
-  expect(stockWords(53, 18)).toBe('53 in all, 18 held for orders');
+  expect(stockWords(53, 18, 35)).toBe('53 on hand, 18 promised, 35 to sell');
   expect([changeWords(1), changeWords(3)]).toEqual(['Change 1 record', 'Change 3 records']);
   expect(pageWords(2, 1200)).toBe('page 2 of 1,200');
   expect(resultWords({ inserted: 2, updated: 3, unchanged: 4 })).toBe('2 new, 3 changed, 4 as they were');

@@ -3,9 +3,9 @@ import { formatShopDay } from './shop-day.ts';
 
 /** '1 product', '2,312 products' */
 export const productsWords = (total: number): string => `${groupDigits(total)} ${total === 1 ? 'product' : 'products'}`;
-/** '53 in all, 18 held for orders' */
-export const stockWords = (all: number, held: number): string =>
-  `${groupDigits(all)} in all, ${groupDigits(held)} held for orders`;
+/** '53 on hand, 18 promised, 35 to sell' */
+export const stockWords = (onHand: number, held: number, toSell: number): string =>
+  `${groupDigits(onHand)} on hand, ${groupDigits(held)} promised, ${groupDigits(toSell)} to sell`;
 /** 'Change 3 records' */
 export const changeWords = (total: number): string =>
   `Change ${groupDigits(total)} ${total === 1 ? 'record' : 'records'}`;

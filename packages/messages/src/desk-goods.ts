@@ -56,11 +56,14 @@ export const ENDS_HINT = 'No end: from then on. Leave all three empty to plan no
 export const STOCK = 'Stock by store';
 export const STOCK_COLUMNS = {
   place: 'Place',
-  qty: 'On hand',
-  held: 'Held',
+  onHand: 'On hand',
+  held: 'Promised',
+  qty: 'To sell',
   sold: 'Sells a week',
   counted: 'Counted now',
 } as const;
+export const STOCK_NOTE =
+  'On hand is what stands there now. Promised of it are units in unfinished orders, and units sold that have not left yet.';
 export const SENT_OUT = 'Warehouse, to send';
 export const COUNTED_AT = 'Counted at';
 export const SAVE_COUNTS = 'Save counts';

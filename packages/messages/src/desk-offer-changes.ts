@@ -1,5 +1,5 @@
-import type { OfferEffect } from '@wattle/domain/promotions';
 import * as words from './desk-new-offer.ts';
+import { wordOf } from './word-of.ts';
 
 /** Fields of an offer's form, as a list of changes names them. */
 export const FIELD_NAMES = {
@@ -16,6 +16,7 @@ export const FIELD_NAMES = {
   maxTimes: 'How often at most',
   gift: 'Gift',
   worth: 'Worth',
+  takenOff: 'If kept when the goods go back',
   cut: 'Delivery',
   method: 'Method',
   minQty: 'At least',
@@ -32,7 +33,7 @@ export type ChangedOfferField = keyof typeof FIELD_NAMES;
 
 const TICKS: readonly ChangedOfferField[] = ['fullPrice', 'exclusive'];
 const TIMES: readonly ChangedOfferField[] = ['from', 'until'];
-const choice = (choices: Readonly<Record<string, string>>, value: string): string => choices[value] ?? value;
+const choice = (choices: Readonly<Record<string, string>>, value: string): string => wordOf(choices, value) ?? value;
 
 /** '2026-11-29T00:00' on a clock, without moving it to another time zone. */
 const clockOf = (value: string): string => {
@@ -56,13 +57,15 @@ export function offerFieldWords(field: ChangedOfferField, value: string): string
   if (TIMES.includes(field)) return value === '' ? (field === 'from' ? 'at once' : 'no end') : clockOf(value);
   switch (field) {
     case 'effect':
-      return words.EFFECTS[value as OfferEffect] ?? value;
+      return choice(words.EFFECTS, value);
     case 'audience':
       return choice(words.AUDIENCES, value);
     case 'cut':
       return choice(words.CUTS, value);
     case 'each':
       return choice(words.EACH_CHOICES, value);
+    case 'takenOff':
+      return choice(words.TAKEN_OFF_CHOICES, value);
     case 'set':
       return value === 'models' ? words.MODELS : value || words.EVERYTHING;
     case 'getSet':

@@ -60,6 +60,7 @@ export const CARD_STATES: Readonly<Record<VoucherState, string>> = {
 };
 export const LOCK = 'Lock';
 export const UNLOCK = 'Unlock';
+export const OPENED_BY_OTHERS = 'You made this card. Somebody else opens it.';
 export const BALANCE = 'Balance';
 export const VALID_UNTIL = 'Valid until';
 export const BOUGHT_WITH = 'Bought with';
@@ -69,7 +70,7 @@ export const CARD_LOCKED_THEN = 'locked';
 export const CARD_ORDERS = 'Paid for';
 export const NO_CARD_ORDERS = 'It has not paid for an order.';
 export const ISSUE = 'Issue a card';
-export const ISSUE_NOTE = 'mailed at once';
+export const ISSUE_NOTE = 'mailed at once; beyond $500 a day, a second person opens it';
 export const AMOUNT = 'Amount';
 export const RECIPIENT = 'Name';
 export const EMAIL = 'Email';

@@ -1,4 +1,4 @@
-import type { RefundCause } from '@wattle/domain/order';
+import type { GiftFate, RefundCause } from '@wattle/domain/order';
 
 /** The page of one order. */
 export const PLACED = 'Placed';
@@ -138,6 +138,7 @@ export const REFUSALS: Readonly<Record<string, string>> = {
   RefundNotAsShown: 'The amount is another now. Look at it and press again.',
   AmountInvalid: 'Dollars like 19.50, please.',
   StreetMissing: 'It needs a street.',
+  GiftFateMissing: 'What is left no longer earns the gift. Did it come back?',
   GiftCardUsed: 'A gift card that was bought has been used and cannot be taken back.',
   GiftCardInactive: 'There is no gift card on that line that can be spent.',
   DayUnavailable: 'There is no place on that day, or in that window, any more.',
@@ -195,6 +196,17 @@ export const stockThenWords = (stock: {
   readonly after: number;
 }): string =>
   `${stock.sku} ${stock.place === null ? 'in the warehouse' : `at ${stock.place}`}: ${stock.before}, then ${stock.after}`;
+export const GIFTS = 'Gifts';
+export const GIFTS_HINT = 'asked when what is left of the order no longer earns them';
+export const GIFT_FATES: Readonly<Record<GiftFate, string>> = {
+  RESTOCK: 'Came back, can be sold again',
+  WRITE_OFF: 'Came back, not for sale',
+  KEPT: 'The shopper keeps it',
+};
+export const GIFT_TAKEN_OFF = 'is taken off the refund, as its offer says.';
+export const GIFT_NOT_TAKEN_OFF = 'Nothing is taken off the refund.';
+export const GIFT_KEPT = 'Gift that the shopper keeps';
+export const GIFT_BACK = 'Goes back with it';
 export const ALREADY_BACK = 'Went back before as goodwill';
 export const SUM = 'Sum';
 export const MADE_OF = 'What it is made of';

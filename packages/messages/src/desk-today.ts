@@ -1,4 +1,4 @@
-import type { TodoKind } from '@wattle/contract/desk';
+import type { ServiceName, TodoKind } from '@wattle/contract/desk';
 
 export const TITLE = 'Today';
 export const NOTE = 'all stores and the shop online';
@@ -24,6 +24,23 @@ export const ORDERS = 'Orders';
 export const AVERAGE = 'Average order';
 export const GST = 'GST in it';
 export const REFUNDED = 'Refunded';
+
+/** What stands still while a service does not let the shop in. */
+export const ALARMS: Readonly<Record<ServiceName, string>> = {
+  payment: 'The payment provider does not accept the shop’s key. Orders cannot be paid, and captures and refunds wait.',
+  mail: 'The mail server does not accept the shop’s login. Mails wait.',
+  marketing: 'The marketing service does not accept the shop’s key. Sign-ups and enquiries wait.',
+  search: 'The search service does not accept the shop’s key. Shoppers find nothing.',
+  recommendation: 'The recommendation service does not accept the shop’s key. Pages show no recommendations.',
+  places: 'The address service does not accept the shop’s key. Shoppers type their address themselves.',
+  captcha: 'The CAPTCHA service does not accept the shop’s key. Gift card balances and some forms do not work.',
+};
+export const ALARM_NOTE =
+  'It says: {problem}. Whoever runs the server can check the key with “npm run shop -- doctor”.';
+export const CARD_ALARM = 'A gift card waits for a second person.';
+export const CARD_ALARM_NOTE =
+  '{by} made one of {amount}. Open it if you know what it is for; otherwise leave it locked, and ask.';
+export const ALARM_SINCE = 'Since';
 
 export const TODO = 'To do';
 export const ALL_DONE = 'Nothing waits. Well done.';

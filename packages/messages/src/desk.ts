@@ -9,6 +9,13 @@ export const SKIP = 'Skip to the main content';
 export const VIEW_SHOP = 'View the shop';
 export const SHOP = 'Shop';
 export const SIGN_OUT = 'Sign out';
+export const SESSIONS = 'Where you are signed in';
+export const SESSIONS_NOTE = 'Changing your password, or signing out everywhere in your account, ends all of them.';
+export const SESSION_COLUMNS = { device: 'Browser', since: 'Since', seen: 'Last used' } as const;
+export const SESSION_UNKNOWN = 'A browser that does not say its name';
+export const SESSION_HERE = 'This one';
+export const SESSION_END = 'End';
+export const SESSIONS_END_OTHERS = 'End all others';
 export const MORE = 'More';
 export const TO_DO = ' to do';
 export const FIND = 'Find an order, a product or a person';
@@ -36,6 +43,7 @@ export const AREAS: Readonly<Record<DeskArea, string>> = {
 export const ROLES: Readonly<Record<DeskRole, string>> = {
   orders: 'orders',
   catalogue: 'catalogue',
+  offers: 'offers',
   content: 'content',
   admin: 'admin',
 };
@@ -145,11 +153,14 @@ export const SAID: Readonly<Record<string, string>> = {
   OFFER_KEPT: 'The offer is kept, switched off. Nobody gets it until it is on.',
   CARD_LOCKED: 'The card is locked. Nobody can pay with it.',
   CARD_OPEN: 'The card is open again.',
+  CARD_WAITS: 'The card is made and mailed. It is beyond $500 a day, so it is locked until a second person opens it.',
   CARD_ISSUED: 'The card is made and mailed. Its PIN is in that mail only.',
   SYNONYM_ADDED: 'Added. This is what shoppers find with it.',
   SYNONYM_GONE: 'The synonym is gone.',
   PINS_CHANGED: 'Changed. This is what shoppers see.',
   SEARCH_IGNORED: 'Set aside.',
+  SESSION_ENDED: 'That session is ended.',
+  SESSIONS_ENDED: 'All your other sessions are ended.',
   'content-kept': 'Kept as a draft',
   'content-live': 'It is live',
   'content-planned': 'It goes out by itself at that time',

@@ -102,6 +102,8 @@ export const notNow = 'Not now';
 export const askForTheReturn = 'Request return';
 export const asking = 'Sending';
 export const youWouldGet = (amount: string, parts: string): string => `Your refund would be ${amount}: ${parts}.`;
+export const sendGiftToo = (name: string): string =>
+  `Please send the gift that came with it too: ${name}. What you send back no longer leaves enough for it.`;
 export const onceAccepted = 'We refund it once we have accepted the return.';
 export const partTo = ({ label }: Pick<RefundPart, 'label'>, amount: string): string => `${amount} to ${label}`;
 export const changeOfMindUntil = (day: string): string => `30 days to change your mind, until ${day}.`;

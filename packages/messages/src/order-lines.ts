@@ -1,6 +1,7 @@
 import { exactPrice, formatPrice, toCents } from '@wattle/domain/money';
 import {
   deliveryCents,
+  lineCode,
   type OrderLine,
   type OrderShipping,
   type OrderStep,
@@ -44,9 +45,11 @@ export const shippingWords = (order: Shipped): string => amountWords(deliveryCen
 
 /** Details of an order line, shown below its name. No full stops: one after a model number looks like part of it. */
 export function lineWords(line: OrderLine): string[] {
-  const { sku, qty, unitCents, plan, giftcard, promotionId } = line;
+  const { qty, unitCents, plan, giftcard, promotionId } = line;
   if (giftcard) return [`By email to ${giftcard.recipientName}, ${giftcard.recipientEmail}`];
   const many = qty > 1 ? `${qty} at ${exactPrice(toCents(unitCents))} each` : '';
-  const first = [sku, many, promotionId === null ? '' : 'With an offer'].filter((words) => words !== '').join(' · ');
+  const first = [lineCode(line), many, promotionId === null ? '' : 'With an offer']
+    .filter((words) => words !== '')
+    .join(' · ');
   return plan ? [first, `${plan.name}, ${formatPrice(toCents(plan.totalCents))}`] : [first];
 }

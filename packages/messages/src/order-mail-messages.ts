@@ -1,6 +1,15 @@
 import type { MailWords } from './mail-messages.ts';
 
 export const orderMailMessages = {
+  /** Sent as soon as nobody can say whether the payment went through. */
+  PENDING: {
+    subject: 'We are checking the payment for order {number}',
+    preheader: 'Please do not pay again. We will email you what came of it.',
+    heading: 'Your payment is being checked',
+    intro:
+      'We have your order {number} for {total}, and do not know yet whether your payment went through. Please do not pay again.',
+    outro: 'Questions? Have your order number ready and {callUs}{days}.',
+  },
   PLACED: {
     subject: 'We have your order {number}',
     preheader: '{total}, {what}.',
@@ -28,10 +37,14 @@ export const orderMailMessages = {
     preheader: 'Its payment did not go through.',
     heading: 'Order cancelled',
     intro:
-      'The payment for your order {number} did not go through, so we have cancelled it. Nothing was charged, and any gift card you used has its balance back.',
+      'The payment for your order {number} did not go through, so we have cancelled it. Nothing was charged, and any gift card you used has its balance back. If you still want it, put it back in your cart and pay again.',
     outro: 'If you did not expect this, {callUs}{days}.',
   },
 } as const satisfies Record<string, MailWords>;
+
+/** What happens to an order whose payment is being checked. */
+export const pendingNextMessage =
+  'We will email you by {by}. If the payment went through, that email confirms your order. If it did not, we cancel the order and nothing is charged. Until then its items are held for you, and stay in your cart.';
 
 /** Next steps after an order is placed. */
 export const orderNextMessages = {
@@ -63,6 +76,8 @@ export const orderPartMessages = {
   giftCardTo: 'For {name}, by email to {email}',
   sku: 'Model {sku}',
   button: 'See your order',
+  /** Of a cancelled order; the order's page has the same button. */
+  putBack: 'Put it back in my cart',
   opensUntil: 'Opens without a password, for this order only, until {day}.',
 };
 

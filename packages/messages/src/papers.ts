@@ -34,6 +34,7 @@ export const shareOfOffers = 'Its share of the offers';
 export const delivery = 'Delivery';
 export const forFree = (service: string): string => `${service}: free`;
 export const goodwill = 'Goodwill';
+export const giftKept = 'Gift that you keep';
 export const already = 'Already refunded as goodwill';
 
 export const withoutGst = 'Total without GST';

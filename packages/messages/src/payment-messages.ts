@@ -23,6 +23,10 @@ export const placeProblemMessages = {
     title: 'The balance of a gift card has changed.',
     words: 'You have not been charged. Check what is left to pay, then pay again.',
   },
+  GiftCardNotAccepted: {
+    title: 'Gift cards cannot buy gift cards.',
+    words: 'You have not been charged. Pay another way, or buy the gift card in an order of its own.',
+  },
   PaymentGatewayRejected: {
     title: 'The payment did not go through.',
     words: 'You have not been charged. Try again, or pay another way.',

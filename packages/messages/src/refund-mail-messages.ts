@@ -39,6 +39,7 @@ export const refundMailMessages = {
   released: { way: 'What was released', what: 'What it was for', total: 'Total' },
   delivery: 'Delivery',
   goodwill: 'Goodwill',
+  gift: 'Gift that you keep',
   already: 'Refunded earlier as goodwill',
   total: 'Refund',
   creditNote: 'Attached: credit note {id} for order {number}. You can also find it on the order page.',

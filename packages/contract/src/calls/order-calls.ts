@@ -7,6 +7,8 @@ import {
   guestOrderQuerySchema,
   placedAnswerSchema,
   placeOrderRequestSchema,
+  returnedPaymentSchema,
+  returnQuerySchema,
 } from '../schemas/order.ts';
 import { guestDayRequestSchema, guestResendSchema, orderDaysSchema } from '../schemas/order-changes.ts';
 import { paymentMethodsQuerySchema, paymentMethodsSchema, paymentSettingsSchema } from '../schemas/payment.ts';
@@ -59,6 +61,12 @@ export const orderCalls = {
     input: continuePaymentSchema,
     value: placedAnswerSchema,
     reasons: PLACE_ORDER_REASONS,
+  },
+  loadReturn: {
+    summary: 'What became of a payment, for who has the key of the address to which its provider sends shoppers back',
+    input: returnQuerySchema,
+    value: returnedPaymentSchema,
+    reasons: ['ORDER_NOT_FOUND'],
   },
   loadAttempt: {
     summary: 'What became of the order that this browser began; its key comes as Order-Attempt header',

@@ -8,6 +8,7 @@ import type { OrderView, SlipView } from './order-view.ts';
 import type { OrdersView, SeveralView } from './orders-view.ts';
 import type { EnquiriesView, EnquiryView, PeopleView, PersonView, SignUpsView } from './people-view.ts';
 import type { SearchView } from './search-view.ts';
+import type { SessionsView } from './sessions-view.ts';
 import type { SignInView } from './sign-in-view.ts';
 import type { StateView } from './state-view.ts';
 import type { TodayView } from './today-view.ts';
@@ -69,6 +70,7 @@ export type DeskViews = {
   readonly search: SearchView;
   readonly contentList: ContentListView;
   readonly contentEditor: ContentEditorView;
+  readonly sessions: SessionsView;
 };
 export type DeskView = { readonly [K in keyof DeskViews]: { readonly kind: K } & DeskViews[K] }[keyof DeskViews];
 

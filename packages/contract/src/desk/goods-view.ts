@@ -32,8 +32,12 @@ export type GoodStock = {
   readonly variant: string;
   readonly storeId: string | null;
   readonly place: string;
-  readonly qty: number;
+  /** On the shelf now. */
+  readonly onHand: number;
+  /** Of it: held by unfinished orders, or sold and not gone yet. */
   readonly held: number;
+  /** The rest, which can be sold. */
+  readonly qty: number;
   readonly soldWeekly: number;
 };
 

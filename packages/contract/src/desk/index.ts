@@ -8,6 +8,7 @@ export type * from './order-view.ts';
 export * from './orders-view.ts';
 export type * from './people-view.ts';
 export type * from './search-view.ts';
+export type * from './sessions-view.ts';
 export type * from './sign-in-view.ts';
 export type * from './state-view.ts';
 export * from './today-view.ts';

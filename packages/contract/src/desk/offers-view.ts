@@ -85,6 +85,8 @@ export type CardsView = {
 
 export type CardView = CardRow & {
   readonly boughtWith: string | null;
+  /** Who made it at the desk does not open it. */
+  readonly mayOpen: boolean;
   readonly changes: readonly {
     readonly at: number;
     readonly centsBefore: number | null;
@@ -114,6 +116,7 @@ export const OFFER_FIELDS = [
   'maxTimes',
   'gift',
   'worth',
+  'takenOff',
   'cut',
   'method',
   'minQty',

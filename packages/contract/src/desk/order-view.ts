@@ -1,4 +1,4 @@
-import type { Order, OrderRefund, OrderStatus, RefundPreview } from '@wattle/domain/order';
+import type { GiftFate, Order, OrderRefund, OrderStatus, RefundPreview } from '@wattle/domain/order';
 
 export type OrderMail = {
   readonly id: string;
@@ -42,6 +42,14 @@ export type RefundPanel = {
   readonly reason: string;
   readonly order: 'SHARES' | 'PROVIDER_FIRST' | 'GIFT_CARDS_FIRST';
   readonly restock: boolean;
+  /** Gifts that the shopper has, and what was said of each; null: nothing yet. */
+  readonly gifts: readonly {
+    readonly lineId: string;
+    readonly name: string;
+    readonly fate: GiftFate | null;
+    /** If it is kept. */
+    readonly takenOffCents: number;
+  }[];
   /** What would happen, to the cent; null: nothing can. */
   readonly plan: OrderRefund | null;
   /** What the goods that come back make of the stock, by place; no place: what is sent out. */

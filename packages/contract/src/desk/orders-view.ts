@@ -27,7 +27,12 @@ export type DeskOrderRow = {
   readonly storeName: string | null;
   readonly paidBy: string;
   readonly totalCents: number;
-  readonly lines: readonly { readonly name: string; readonly sku: string; readonly qty: number }[];
+  readonly lines: readonly {
+    readonly name: string;
+    readonly sku: string;
+    readonly qty: number;
+    readonly imageUrl: string | null;
+  }[];
   /** The next step that the counter takes, if there is one. */
   readonly next: OrderStatus | null;
   /** Something can be done to several of them at once. */

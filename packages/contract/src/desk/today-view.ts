@@ -4,6 +4,10 @@ import type { SalesToday } from '@wattle/domain/sales';
 export const TODO_KINDS = ['PAYMENT_UNKNOWN', 'LATE', 'PROBLEM', 'PACK', 'READY', 'ON_THE_WAY', 'ENQUIRIES'] as const;
 export type TodoKind = (typeof TODO_KINDS)[number];
 
+/** Services outside that the shop asks with a key or a login of its own. */
+export const SERVICE_NAMES = ['payment', 'mail', 'marketing', 'search', 'recommendation', 'places', 'captcha'] as const;
+export type ServiceName = (typeof SERVICE_NAMES)[number];
+
 /** How fast the server answered since it was started. */
 export type SpeedView = {
   readonly count: number;
@@ -30,6 +34,15 @@ export type TodayView = SalesToday & {
     readonly day: string | null;
     /** Since when the oldest waits, in milliseconds. */
     readonly since: number | null;
+  }[];
+  /** Services that do not let the shop in: what they say, and since when, in milliseconds. */
+  readonly alarms: readonly { readonly service: ServiceName; readonly problem: string; readonly since: number }[];
+  /** Gift cards of staff that are locked until somebody else opens them. */
+  readonly waitingCards: readonly {
+    readonly code: string;
+    readonly cents: number;
+    readonly by: string;
+    readonly since: number;
   }[];
   readonly low: readonly {
     readonly sku: string;

@@ -125,6 +125,7 @@ export const orderLineSchema = z.object({
   id: z.string(),
   productId: z.string(),
   variantId: z.string(),
+  variant: z.object({ id: z.string(), code: z.string(), name: z.string().nullable() }).exactOptional(),
   sku: z.string(),
   name: z.string(),
   path: z.string(),
@@ -137,6 +138,12 @@ export const orderLineSchema = z.object({
   plan: z.object({ id: z.string(), name: z.string(), years: z.number(), totalCents: cents }).nullable(),
   giftcard: giftCardDetailsSchema.nullable(),
   promotionId: z.string().nullable(),
+  gift: z
+    .object({
+      worthCents: cents,
+      earnedBy: z.array(z.object({ least: count, counts: z.record(z.string(), count) })),
+    })
+    .exactOptional(),
 });
 
 export const orderSchema = z.object({

@@ -4,8 +4,10 @@ import { DRIVER_NOTE_MAX } from '@wattle/domain/delivery';
 import { cleanEmail, emailFault } from '@wattle/domain/forms';
 import {
   type AttemptState,
+  DECLINE_CAUSES,
   isOrderNumber,
   type PaymentEntry,
+  PLACE_ORDER_REASONS,
   type PlacedAnswer,
   type PlaceOrderRequest,
 } from '@wattle/domain/order';
@@ -132,6 +134,33 @@ export const continuePaymentSchema = z.object({
   orderNumber: z.string().max(20).refine(isOrderNumber, 'must be the number of an order'),
   details: opaque,
   paymentData: z.string().max(100_000).exactOptional(),
+});
+
+/** The order number from the path, and the key of the address to which the provider sent the shopper back. */
+export const returnQuerySchema = z.object({
+  orderNumber: z.string().max(20).refine(isOrderNumber, 'must be the number of an order'),
+  key: z.string().max(60),
+});
+
+/** What became of that payment, with nothing of a person. Gifts of promotions and gift cards are not among the goods. */
+export const returnedPaymentSchema = z.object({
+  /** OPEN: neither paid nor given up. CANCELLED: an order came of it, which was cancelled. */
+  status: z.enum(['OPEN', 'PENDING', 'PLACED', 'CANCELLED', 'REFUSED']),
+  /** Why it was refused, as far as a shopper is told. */
+  reason: z.enum(PLACE_ORDER_REASONS).nullable(),
+  cause: z.enum(DECLINE_CAUSES).nullable(),
+  /** null: not kept any more. */
+  totalCents: z.number().nullable(),
+  goods: z.array(
+    z.object({
+      productId: z.string(),
+      variantId: z.string(),
+      qty: z.number(),
+      warrantyId: z.string().nullable(),
+      name: z.string(),
+      imageUrl: z.string().nullable(),
+    }),
+  ),
 });
 
 /** How a guest finds their order: by its email address, or by the signed key of a mail. */

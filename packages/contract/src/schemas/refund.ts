@@ -1,4 +1,5 @@
 import {
+  GIFT_FATES,
   type OrderRefund,
   type OrderReturn,
   REFUND_CAUSES,
@@ -25,6 +26,9 @@ export const orderRefundSchema = z.object({
   gstCents: cents,
   parts: z.array(z.object({ label: text, amountCents: cents, way: z.enum(REFUND_WAYS), state: z.enum(REFUND_STATES) })),
   cause: z.enum(REFUND_CAUSES).exactOptional(),
+  gifts: z
+    .array(z.object({ lineId: text, qty: count, fate: z.enum(GIFT_FATES), takenOffCents: cents }))
+    .exactOptional(),
 }) satisfies z.ZodType<OrderRefund>;
 
 const returnLine = z.object({ lineId: text.max(20), qty: atLeastOne.max(1000) });

@@ -34,6 +34,7 @@ function open(start: {
       log.push(event);
       if (start.listener === 'throws') throw new Error('could not be cleared');
     },
+    greet: (username) => void log.push(`greet ${username}`),
     show: (state) => log.push(state),
   });
   return { session, log, now };
@@ -58,7 +59,7 @@ describe('when the shop opens', () => {
   it('who is not found any more is logged out [C-4-08 C-4-16]', async () => {
     const { session, log, now } = open({ loggedIn: true, user: { status: 'NOT_FOUND' } });
     await session.start();
-    expect(log).toEqual(['find user', 'LOGGING_OUT', 'flag false', 'loggedOut', 'sign out', 'LOGGED_OUT']);
+    expect(log).toEqual(['find user', 'LOGGING_OUT', 'flag false', 'sessionEnded', 'sign out', 'LOGGED_OUT']);
     expect(now.loggedIn).toBe(false);
   });
 
@@ -80,7 +81,7 @@ describe('a log in', () => {
   it('keeps the flag, syncs, and tells at the very end [C-4-09 C-4-12 C-3-26]', async () => {
     const { session, log } = await guest();
     expect(await session.logIn(yes)).toBe('SUCCESS');
-    expect(log).toEqual(['LOGGING_IN', 'find user', 'flag true', 'sync', 'LOGGED_IN', 'loggedIn']);
+    expect(log).toEqual(['LOGGING_IN', 'find user', 'greet mia', 'flag true', 'sync', 'LOGGED_IN', 'loggedIn']);
   });
 
   it('that the identity service refuses changes nothing', async () => {
@@ -163,13 +164,14 @@ describe('a log out', () => {
     expect([session.get(), log.includes('sign out')]).toEqual(['LOGGED_OUT', true]);
   });
 
-  it('happens by itself when the user is gone [C-4-16]', async () => {
-    const { session, now } = await customer();
+  it('happens by itself when the user is gone, which is told as what it is [C-4-16]', async () => {
+    const { session, log, now } = await customer();
     await session.recheck();
     expect(session.get()).toBe('LOGGED_IN');
     now.user = { status: 'NOT_FOUND' };
     await session.recheck();
     expect(session.get()).toBe('LOGGED_OUT');
+    expect(log.filter((line) => line === 'sessionEnded' || line === 'loggedOut')).toEqual(['sessionEnded']);
   });
 });
 

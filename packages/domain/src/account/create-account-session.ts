@@ -16,15 +16,20 @@ export type AccountSessionParts = {
   /** Merges cart and wishlist; records its own failures. */
   readonly sync: () => Promise<unknown>;
   /** Called before the service ends the session, because that may navigate away from the page. */
-  readonly emit: (event: 'loggedIn' | 'loggedOut') => void | Promise<void>;
+  readonly emit: (event: SessionNews) => void | Promise<void>;
+  /** Called with who logs in, before their cart is merged with what is here. */
+  readonly greet: (username: string) => void | Promise<void>;
   readonly show: (state: SessionState) => void;
 };
+
+/** sessionEnded: the service ended it, and the shopper did not ask for that: what they have here is still theirs. */
+export type SessionNews = 'loggedIn' | 'loggedOut' | 'sessionEnded';
 
 /** The result of a log in. USER_MISSING shows 'User not found.' [C-8-13]. */
 export type LogInResult = 'SUCCESS' | 'NOT_AUTHENTICATED' | 'USER_MISSING' | 'ERROR';
 
 /** This browser's session. Log ins and log outs run one at a time [C-4-06]. */
-export function createAccountSession({ flag, findUser, signOut, sync, emit, show }: AccountSessionParts) {
+export function createAccountSession({ flag, findUser, signOut, sync, emit, greet, show }: AccountSessionParts) {
   const queue = createQueue();
   let state: SessionState = 'INITIALISING';
   const happen = (event: SessionEvent): void => {
@@ -34,7 +39,7 @@ export function createAccountSession({ flag, findUser, signOut, sync, emit, show
     show(state);
   };
 
-  const tell = async (event: 'loggedIn' | 'loggedOut'): Promise<void> => {
+  const tell = async (event: SessionNews): Promise<void> => {
     try {
       await emit(event);
     } catch {
@@ -43,9 +48,9 @@ export function createAccountSession({ flag, findUser, signOut, sync, emit, show
   };
 
   /** Clears the flag first, so that leaving the page halfway still ends up logged out [C-4-13]. */
-  const leave = async (): Promise<void> => {
+  const leave = async (news: SessionNews): Promise<void> => {
     flag.set({ loggedIn: false });
-    await tell('loggedOut');
+    await tell(news);
     await signOut().catch(() => undefined);
     happen('LOG_OUT_DONE');
   };
@@ -61,15 +66,16 @@ export function createAccountSession({ flag, findUser, signOut, sync, emit, show
     const user = await findUser();
     if (user.status === 'ERROR') return 'ERROR';
     if (user.status === 'NOT_FOUND') return 'USER_MISSING';
+    await greet(user.username);
     flag.set({ loggedIn: true });
     await sync().catch(() => undefined);
     return 'SUCCESS';
   };
 
-  const logOut = async (): Promise<void> => {
+  const logOut = async (news: SessionNews): Promise<void> => {
     if (state !== 'LOGGED_IN') return;
     happen('LOG_OUT_STARTED');
-    await leave();
+    await leave(news);
   };
 
   /** Signs out only when the user no longer exists, not on errors [C-4-08 C-4-16]. */
@@ -85,7 +91,7 @@ export function createAccountSession({ flag, findUser, signOut, sync, emit, show
         if (!flag.get().loggedIn) return happen('STARTED_AS_GUEST');
         if (await verify()) return happen('VERIFIED');
         happen('VERIFICATION_FAILED');
-        await leave();
+        await leave('sessionEnded');
       }),
 
     /** `authenticate` resolves to whether the identity service accepted the visitor [C-4-09 C-4-12]. */
@@ -100,7 +106,7 @@ export function createAccountSession({ flag, findUser, signOut, sync, emit, show
         return result;
       }),
 
-    logOut: (): Promise<void> => queue(logOut),
+    logOut: (): Promise<void> => queue(() => logOut('loggedOut')),
 
     /** Mirrors a log in or log out in another tab; that tab has already synced or cleared the data. */
     follow: (loggedIn: boolean): Promise<void> =>
@@ -118,7 +124,7 @@ export function createAccountSession({ flag, findUser, signOut, sync, emit, show
     /** Call after a session-expired response: signs out if the user is gone [C-4-16]. */
     recheck: (): Promise<void> =>
       queue(async () => {
-        if (state === 'LOGGED_IN' && !(await verify())) await logOut();
+        if (state === 'LOGGED_IN' && !(await verify())) await logOut('sessionEnded');
       }),
   };
 }

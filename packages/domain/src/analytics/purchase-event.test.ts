@@ -74,4 +74,10 @@ describe('purchaseEvent', () => {
       [110, 1],
     ]);
   });
+
+  it('names the variant that was chosen, with its code', () => {
+    const variant = { id: 'fridge-1', code: 'SKU-1-N2', name: 'Sand' };
+    const [item] = purchaseEvent(order({ lines: [line({ variant })] })).ecommerce.items;
+    expect(item).toMatchObject({ item_name: 'The fridge', item_variant: 'Sand', item_sku: 'SKU-1-N2' });
+  });
 });

@@ -8,7 +8,10 @@ export type PurchaseItem = {
   /** The product id, as in lists and the cart. */
   readonly item_id: string;
   readonly item_name: string;
+  /** What the chosen variant is called, such as its finish; its id where it has no name. */
   readonly item_variant: string;
+  /** The code of the variant. */
+  readonly item_sku?: string;
   /** Unit price. */
   readonly price: number;
   readonly quantity: number;
@@ -60,7 +63,8 @@ export function purchaseEvent({ number, lines, totals, promoCodes }: Order): Pur
 const itemOf = (line: OrderLine): PurchaseItem => ({
   item_id: line.productId,
   item_name: line.name,
-  item_variant: line.variantId,
+  item_variant: line.variant?.name ?? line.variantId,
+  ...(line.variant && { item_sku: line.variant.code }),
   price: dollarsOf(toCents(Math.round(line.totalCents / Math.max(line.qty, 1)))),
   quantity: line.qty,
 });

@@ -9,6 +9,7 @@ export * from './cart-mix.ts';
 export * from './cart-savings.ts';
 export * from './cart-view.ts';
 export * from './change-items.ts';
+export * from './change-variant.ts';
 export * from './create-item.ts';
 export * from './identical-items.ts';
 export * from './known-lines.ts';

@@ -18,7 +18,7 @@ export function stockQtyOf(
   return product.variants.find(({ id }) => id === variantId)?.qty ?? 0;
 }
 
-type LotFields = Pick<CartProductFacts, 'cartQtyVariantMin' | 'cartQtyVariantMultipleOf'>;
+export type LotFields = Partial<Pick<CartProductFacts, 'cartQtyVariantMin' | 'cartQtyVariantMultipleOf'>>;
 
 /** Lot size and minimum quantity. */
 export function lotsOf({ cartQtyVariantMin, cartQtyVariantMultipleOf }: LotFields): { min: number; step: number } {

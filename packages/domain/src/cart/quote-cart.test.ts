@@ -22,6 +22,13 @@ const onDelivery = (id: string, price: number, methodCodes: readonly string[]): 
   });
 
 describe('quoteCart', () => {
+  it('counts no gift card towards a cart with a gift card in it', () => {
+    const items = [sampleItem(), sampleItem({ productId: 'b', giftcard: SAMPLE_GIFT })];
+    const credits = [{ id: 'x', methodCode: 'givex', amount: 300 }];
+    const { totals, leftToPayCents, credits: used } = quoteCart(quoteInput(items, products, { credits }));
+    expect([used, leftToPayCents]).toEqual([[], totals.totalCents]);
+  });
+
   it('is everything that a cart comes to', () => {
     const items = [sampleItem({ qty: 2, warrantyId: 'plan-2' }), sampleItem({ productId: 'b' })];
     const quote = quoteCart(

@@ -8,6 +8,7 @@ import {
   shippingMethods,
 } from '../delivery/cart-delivery.ts';
 import { hasCrew } from '../delivery/on-site-services.ts';
+import { takesGiftCards } from '../gift-card/takes-gift-cards.ts';
 import { type Cents, toCents } from '../money/cents.ts';
 import type { PromotionShopper } from '../promotions/check-promotion.ts';
 import { effectFacts } from '../promotions/effects/effects.ts';
@@ -90,7 +91,7 @@ export function quoteCart({
   const priced = priceCart(pricing);
   const costOf = costWhenChosen(pricing, priced);
   const reduced = methods.map((method) => ({ ...method, priceCents: costOf(method) }));
-  const { usages, leftCents } = useCredits(priced.totals.totalCents, credits);
+  const { usages, leftCents } = useCredits(priced.totals.totalCents, takesGiftCards(lines) ? credits : []);
   return {
     ...priced,
     methods: reduced,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CART_LINES_MAX, readStoredCart, writeStoredCart } from './stored-cart.ts';
+import { CART_LINES_MAX, readKeptCart, readStoredCart, withItems, writeStoredCart } from './stored-cart.ts';
 import { SAMPLE_GIFT, sampleItem } from './testing/sample-cart.ts';
 
 const kept = (...items: readonly unknown[]) => JSON.stringify({ version: 1, items });
@@ -62,5 +62,25 @@ describe('a stored cart', () => {
   it('has an end', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => sampleItem({ productId: `p${index}` }));
     expect(readStoredCart(kept(...many))).toHaveLength(CART_LINES_MAX);
+  });
+});
+
+describe('a stored cart that was synced', () => {
+  const synced = { account: 'ana', version: 7, isPending: true, items: [sampleItem({ qty: 2 })] };
+  const text = writeStoredCart([sampleItem()], synced);
+  const changed = (part: object) => JSON.stringify({ ...JSON.parse(text), ...part });
+
+  it('knows what with, also after a change', () => {
+    expect(readKeptCart(text)).toEqual({ items: [sampleItem()], synced });
+    expect(readKeptCart(withItems(text, []))).toEqual({ items: [], synced });
+  });
+
+  it.each([
+    ['that is cut short', text.slice(0, -20)],
+    ['of a newer release', changed({ version: 2 })],
+    ['without its lines', changed({ items: undefined })],
+    ['with a line that cannot be read', changed({ items: [sampleItem(), { ...sampleItem(), qty: 0 }] })],
+  ])('counts as never synced %s', (_, broken) => {
+    expect(readKeptCart(broken).synced).toBeUndefined();
   });
 });

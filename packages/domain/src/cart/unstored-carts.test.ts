@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readKeptCart, readStoredCart, writeStoredCart } from './stored-cart.ts';
 import { leftUnstored, readUnstoredCarts } from './unstored-carts.ts';
 
 const cart = (qty: number): string =>
@@ -24,5 +25,13 @@ it.each([
   ['nothing, over what another tab stored', [cart(1), cart(2)], cart(9), null],
   ['nothing, when nothing was left', [], cart(1), null],
 ])('leaves %s', (_name, shown, stored, left) => {
-  expect(leftUnstored(shown, stored)).toBe(left);
+  expect(readStoredCart(leftUnstored(shown, stored))).toEqual(readStoredCart(left));
+});
+
+it('leaves what the stored cart was last synced with, and nothing of the kind over a lost one', () => {
+  const synced = { account: 'ana', version: 7, isPending: false, items: readStoredCart(cart(1)) };
+  const stored = writeStoredCart(readStoredCart(cart(1)), synced);
+  expect(readKeptCart(leftUnstored([cart(1), cart(2)], stored))).toEqual({ items: readStoredCart(cart(2)), synced });
+  const emptied = [cart(1), writeStoredCart([])];
+  expect(readKeptCart(leftUnstored(emptied, null))).toEqual({ items: [] });
 });

@@ -1,5 +1,5 @@
 import { parseJson, readText } from '../recent/stored-list.ts';
-import { readStoredCart, writeStoredCart } from './stored-cart.ts';
+import { readStoredCart, withItems, writeStoredCart } from './stored-cart.ts';
 
 /** Carts that a tab has shown and not yet stored, oldest first. */
 export function readUnstoredCarts(text: string | null): readonly string[] {
@@ -10,7 +10,10 @@ export function readUnstoredCarts(text: string | null): readonly string[] {
 /** The cart that a tab left unstored, or null: a stored cart that it never showed is another tab's, and stays. */
 export function leftUnstored(shown: readonly string[], stored: string | null): string | null {
   const known = plain(stored);
-  return shown.some((text) => plain(text) === known) ? (shown.at(-1) ?? null) : null;
+  const last = shown.at(-1);
+  return last !== undefined && shown.some((text) => plain(text) === known)
+    ? withItems(stored, readStoredCart(last))
+    : null;
 }
 
 /** The same text for the same cart, however it was written. */

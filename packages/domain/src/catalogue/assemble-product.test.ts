@@ -167,7 +167,33 @@ describe('summariseProduct', () => {
     });
   });
 
-  it('names the first variant: the one a card adds [D-3-04]', () => {
+  it('adds the first variant [D-3-04]', () => {
     expect(summariseProduct(at(0, { variants: [variant(7), variant(2)] }), family).variantId).toBe('v7');
+  });
+
+  it.each<[string, Parameters<typeof at>[1], string]>([
+    ['a sold-out first one is passed over', { variants: [variant(0), variant(2)] }, 'v2'],
+    ['a lot must be there', { variants: [variant(1), variant(4)], cartQtyVariantMin: 3 }, 'v4'],
+    ['without a whole lot anywhere, what there is', { variants: [variant(0), variant(1)], cartQtyVariantMin: 3 }, 'v1'],
+    ['all sold out, it is the first', { variants: [variant(0), { ...variant(0), id: 'second' }] }, 'v0'],
+    ['a gift card never runs out', { functionalType: 'giftcard', variants: [variant(0), variant(2)] }, 'v0'],
+  ])('adds the first variant that can be bought: %s [D-3-01 D-3-04]', (_, changes, expected) => {
+    expect(summariseProduct(at(0, changes), family).variantId).toBe(expected);
+  });
+
+  it('shows the picture and the stock of what it adds, and its name', () => {
+    const image = { url: '/sand.svg', alt: 'Sand' };
+    const variants = [
+      { ...variant(0), name: 'Black' },
+      { ...variant(2), name: 'Sand', images: [image], hasStockOnHand: false },
+      { ...variant(9), name: 'White', hasStockOnHand: true },
+    ];
+    expect(summariseProduct(at(0, { variants }), family)).toMatchObject({
+      variantId: 'v2',
+      variantNames: { kind: 'colour', own: 'Sand', all: ['Black', 'Sand', 'White'] },
+      images: [image],
+      soldOut: false,
+      hasStockOnHand: false,
+    });
   });
 });

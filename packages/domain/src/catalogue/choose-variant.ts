@@ -1,3 +1,4 @@
+import { type LotFields, lotsOf } from '../cart/qty-limits.ts';
 import { isStocked } from './is-stocked.ts';
 import type { Product, Variant } from './product.ts';
 
@@ -8,14 +9,20 @@ export function isVariantSoldOut({ functionalType }: StockedProduct, variant: Pi
   return isStocked({ functionalType }) && variant.qty <= 0;
 }
 
-/** The variant whose code is in the URL; else the first available one, else the first. */
+/**
+ * The variant whose code is in the URL; else the first of which the fewest that are sold can be had, else the first that is
+ * available, else the first.
+ */
 export function chooseVariant(
-  product: StockedProduct & Pick<Product, 'variants'>,
+  product: StockedProduct & Pick<Product, 'variants'> & LotFields,
   code: string | null,
 ): Variant | undefined {
   const { variants } = product;
   const named = code === null ? undefined : variants.find((variant) => variant.code === code);
-  return named ?? variants.find((variant) => !isVariantSoldOut(product, variant)) ?? variants[0];
+  if (named) return named;
+  const { min } = lotsOf(product);
+  const available = variants.filter((variant) => !isVariantSoldOut(product, variant));
+  return available.find(({ qty }) => qty >= min || !isStocked(product)) ?? available[0] ?? variants[0];
 }
 
 /** The product with the stock of one of its variants. */

@@ -47,10 +47,22 @@ export const CARD_FIELDS = [
 ] as const satisfies readonly (keyof Product)[];
 export type CardField = (typeof CARD_FIELDS)[number];
 
+/** What the variants of a product are called, as `variantLabel` says it. */
+export type VariantNames = {
+  /** What they differ in, such as 'Finish'; null where the family does not say. */
+  readonly kind: string | null;
+  /** That of the variant on the card. */
+  readonly own: string;
+  /** All of them, in the retailer's order. */
+  readonly all: readonly string[];
+};
+
 /** Values derived for cards. */
 export type CardFacts = {
-  /** The first variant, which the card's button adds. */
+  /** The variant that the card shows and its button adds: the first that can be bought. */
   readonly variantId: string;
+  /** Absent where there is nothing to choose between. */
+  readonly variantNames?: VariantNames;
   readonly isAgencyItem: boolean;
   /** Short facts under the name, such as '637 L'. */
   readonly facts: readonly string[];

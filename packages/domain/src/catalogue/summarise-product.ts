@@ -1,14 +1,24 @@
+import { cardInVariant } from './card-in-variant.ts';
+import { chooseVariant } from './choose-variant.ts';
 import type { Family } from './entities.ts';
 import { CARD_FIELDS, type CardFacts, type CardField, type Product, type ProductSummary } from './product.ts';
 import { productFacts } from './product-facts.ts';
+import { variantAttributeName } from './variant-attribute-name.ts';
 
-/** Card values derived from several product fields. The card adds the first variant [D-3-04]. */
-export function cardFacts(product: Product, family: Family): CardFacts {
-  const [first] = product.variants;
-  if (!first) throw new Error(`Product ${product.id} has no variant.`);
+/** What a card says of a product beside its own fields, and in their place: it shows the variant that it adds [D-3-04]. */
+export function cardFacts(
+  product: Product,
+  family: Family,
+): CardFacts & Pick<Product, 'images' | 'soldOut' | 'hasStockOnHand'> {
+  const shown = chooseVariant(product, null);
+  if (!shown) throw new Error(`Product ${product.id} has no variant.`);
   const stars = product.attributes.energyStars;
+  const card = cardInVariant(product, shown, variantAttributeName(family, product));
   return {
-    variantId: first.id,
+    ...card,
+    // what the product says of all of its variants holds for this one
+    soldOut: product.soldOut || card.soldOut,
+    hasStockOnHand: product.hasStockOnHand && card.hasStockOnHand,
     isAgencyItem: product.blGroup.isAgencyItem,
     facts: productFacts(family, product.attributes),
     energyStars: typeof stars === 'number' ? stars : null,
@@ -19,5 +29,5 @@ export function summariseProduct(product: Product, family: Family): ProductSumma
   const shown = Object.fromEntries(
     CARD_FIELDS.flatMap((field) => (product[field] === undefined ? [] : [[field, product[field]]])),
   ) as Pick<Product, CardField>;
-  return { ...shown, images: product.images.slice(0, 1), ...cardFacts(product, family) };
+  return { ...shown, ...cardFacts(product, family) };
 }

@@ -1,5 +1,5 @@
 /** What somebody may do at the desk. An admin may do all of it. */
-export const DESK_ROLES = ['orders', 'catalogue', 'content', 'admin'] as const;
+export const DESK_ROLES = ['orders', 'catalogue', 'offers', 'content', 'admin'] as const;
 export type DeskRole = (typeof DESK_ROLES)[number];
 
 /** The group of the identity service that everybody at the desk is in, whatever their roles. */

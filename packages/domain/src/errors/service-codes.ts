@@ -16,6 +16,8 @@ export const SERVICE_CODES = [
   'GiftCardInactive',
   /** The gift card was sent again a short while ago, or often enough today. */
   'GiftCardJustSent',
+  /** An order with a gift card in it is not paid with gift cards. */
+  'GiftCardNotAccepted',
   /** A gift card of the order has been used, so that it cannot be taken back. */
   'GiftCardUsed',
   /** The key was already used for a different order. */

@@ -1,4 +1,5 @@
 export * from './is-personal-path.ts';
 export * from './link-target.ts';
+export * from './page-address.ts';
 export * from './page-links.ts';
 export * from './slugify.ts';

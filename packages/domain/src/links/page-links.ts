@@ -20,6 +20,13 @@ export function productLink(product: HasPath, referrerId?: string): string {
   return referrerId ? `${link}?ref=${encodeURIComponent(referrerId)}` : link;
 }
 
+/** Query parameter for the chosen variant. */
+export const VARIANT_PARAM = 'variant';
+
+/** A product's page with one of its variants chosen; without a code, as it opens. */
+export const variantLink = (product: HasPath, code: string | null): string =>
+  code === null ? pageLink(product.path) : `${pageLink(product.path)}?${VARIANT_PARAM}=${encodeURIComponent(code)}`;
+
 /** A category limited to one brand [D-2-10]. */
 export function brandCategoryLink(brand: HasPath, category: HasPath): string {
   const categoryPath = category.path.replace(/^\/+/, '').replace(/^categories\//, '');

@@ -2,10 +2,13 @@ import type { Family, FamilyAttribute } from '../catalogue/entities.ts';
 import { unreachable } from '../results/outcome.ts';
 import { type FacetDefinition, paramsOf } from './facet-definition.ts';
 import { LISTING } from './listing-constants.ts';
-import { EXACT_PARAM } from './listing-scope.ts';
+import { EXACT_PARAM, WHOLE_FORM } from './listing-scope.ts';
 import { STANDARD_FACETS } from './standard-facets.ts';
 
-const RESERVED: ReadonlySet<string> = new Set(['page', 'q', 'sort', EXACT_PARAM, ...STANDARD_FACETS.flatMap(paramsOf)]);
+const RESERVED: ReadonlySet<string> = new Set([
+  ...['page', 'q', 'sort', EXACT_PARAM, WHOLE_FORM.name],
+  ...STANDARD_FACETS.flatMap(paramsOf),
+]);
 
 /** A family attribute as a facet; undefined when it is only for the specification table. */
 function facetOf(source: FamilyAttribute, familyName: string): FacetDefinition | undefined {

@@ -17,6 +17,9 @@ export const AS_SPELT = { typoTolerance: 'false', removeWordsIfNoResults: 'none'
 /** In a listing's URL: search for the words exactly as they were typed. */
 export const EXACT_PARAM = 'exact';
 
+/** In a listing's URL: write the closed facets too, for shoppers without JavaScript. */
+export const WHOLE_FORM = { name: 'facets', value: 'all' } as const;
+
 /** Each page type has its own visibility flag. */
 export function visibilityFilter({ categoryId, brandId }: ListingScope): string {
   return `visibleIn.${categoryId !== undefined ? 'categories' : brandId !== undefined ? 'brand' : 'index'}:true`;

@@ -2,6 +2,7 @@ import { CARD_FIELDS, type CardFacts } from '../catalogue/product.ts';
 
 const FACTS: Readonly<Record<keyof CardFacts, true>> = {
   variantId: true,
+  variantNames: true,
   isAgencyItem: true,
   facts: true,
   energyStars: true,

@@ -2,6 +2,7 @@ import { type Rejected, rejected, type Success, success } from '../results/outco
 import { canMoveOrder } from './move-order.ts';
 import type { Order } from './order.ts';
 import type { OrderActor } from './order-actor.ts';
+import { hasLeft, isGift } from './order-gifts.ts';
 import { planRefund, type RefundFacts, type RefundPlan, type RefundReason, type RefundRequest } from './plan-refund.ts';
 import { keptDeliveryCents, refundedQty } from './refunded-parts.ts';
 
@@ -12,9 +13,10 @@ export const canCancelOrder = (
 ): boolean =>
   kind === 'SHOPPER' ? order.status === 'PENDING' || order.status === 'PLACED' : canMoveOrder(order, 'CANCELLED');
 
-/** A refund of everything not refunded yet. */
+/** A refund of everything not refunded yet. Whether gifts that have left come back is not known: they are asked for. */
 export const refundOfRest = (order: Order, reason: string): RefundRequest => ({
   lines: order.lines
+    .filter((line) => !(isGift(line) && hasLeft(order)))
     .map(({ id, qty }) => ({ lineId: id, qty: qty - refundedQty(order, id) }))
     .filter(({ qty }) => qty > 0),
   deliveryCents: keptDeliveryCents(order),

@@ -1,5 +1,6 @@
 import type { CartFacts } from '../cart/cart-facts.ts';
 import type { CartOffers, QuotedProduct } from '../cart/quote-cart.ts';
+import type { Product } from '../catalogue/product.ts';
 import type { PaymentType } from '../checkout/checkout.ts';
 import type { ArrivalDays } from '../delivery/arrive-after.ts';
 import type { DeliveryBooking } from '../delivery/delivery-booking.ts';
@@ -8,13 +9,7 @@ import type { OrderStore } from './order.ts';
 import type { StoreUnits } from './store-stock-demand.ts';
 
 /** Product details kept with the order, even after the product is deleted. */
-export type LineName = {
-  readonly name: string;
-  readonly path: string;
-  readonly imageUrl: string | null;
-  /** By variant id. */
-  readonly skus: Readonly<Record<string, string>>;
-};
+export type LineName = Pick<Product, 'name' | 'path' | 'productSku' | 'images' | 'variants'>;
 
 /** Everything an order is checked against, as of now. */
 export type OrderFacts = Omit<CartFacts, 'products'> & {

@@ -1,5 +1,7 @@
 import { toCents } from '../money/cents.ts';
+import { gstIn } from '../money/gst-in.ts';
 import type { Order } from './order.ts';
+import { isGift } from './order-gifts.ts';
 import type { OrderRefund } from './order-refund.ts';
 import { orderServices } from './order-services.ts';
 import { NO_UNITS, offerRows, type PaperRow, refundedParts, soldParts } from './paper-lines.ts';
@@ -61,14 +63,19 @@ export function creditNoteOf(order: Order, refund: OrderRefund): OrderPaper {
   const returned = refundedParts(before, refund.lines);
   const delivery = deliveryRows(order, deliveryCents, (cents) => deliveryGst(before, cents));
   const goodwill: PaperRow = { ...NO_UNITS, kind: 'GOODWILL', gstCents: 0, amountCents: goodwillCents };
+  const giftCents = toCents((refund.gifts ?? []).reduce((sum, { takenOffCents }) => sum + takenOffCents, 0));
+  const gift: PaperRow = { ...NO_UNITS, kind: 'GIFT', gstCents: -gstIn(giftCents), amountCents: -giftCents };
   const already: PaperRow = { ...NO_UNITS, kind: 'ALREADY', gstCents: 0, amountCents: -alreadyCents };
-  const rows = [...returned.rows, ...offerRows(order, returned), ...delivery, goodwill, already];
-  const shown = rows.filter(({ amountCents }) => amountCents !== 0);
+  const rows = [...returned.rows, ...offerRows(order, returned), ...delivery, goodwill, gift, already];
+  const isGiftBack = ({ kind, lineId }: PaperRow): boolean =>
+    kind === 'LINE' && order.lines.some((line) => line.id === lineId && isGift(line));
+  const shown = rows.filter((row) => row.amountCents !== 0 || isGiftBack(row));
   return paperOf(withAllGst(shown, refund.gstCents), refund.amountCents, refund.gstCents);
 }
 
 /** Assigns the remaining GST to the last row: goodwill or earlier refunds, if present. */
 function withAllGst(rows: readonly PaperRow[], gstCents: number): PaperRow[] {
   const left = gstCents - rows.reduce((sum, row) => sum + row.gstCents, 0);
-  return rows.map((row, index) => (index === rows.length - 1 ? { ...row, gstCents: row.gstCents + left } : row));
+  const last = rows.findLastIndex(({ amountCents }) => amountCents !== 0);
+  return rows.map((row, index) => (index === last ? { ...row, gstCents: row.gstCents + left } : row));
 }

@@ -17,6 +17,21 @@ export type RefundedLine = {
   readonly gstCents: number;
 };
 
+/**
+ * What became of a gift that is no longer earned. RESTOCK: it came back, or never left. WRITE_OFF: it came back and is
+ * not sold again. KEPT: its shopper keeps it.
+ */
+export const GIFT_FATES = ['RESTOCK', 'WRITE_OFF', 'KEPT'] as const;
+export type GiftFate = (typeof GIFT_FATES)[number];
+
+export type RefundedGift = {
+  readonly lineId: string;
+  readonly qty: number;
+  readonly fate: GiftFate;
+  /** Taken off the refund for a gift that is kept. */
+  readonly takenOffCents: number;
+};
+
 export type RefundPart = {
   /** The payment's label for the shopper. */
   readonly label: string;
@@ -60,6 +75,8 @@ export type OrderRefund = {
   readonly parts: readonly RefundPart[];
   /** Absent: it was not said, or not kept yet. */
   readonly cause?: RefundCause;
+  /** Gifts that are no longer earned. Those that go back are among the lines too. */
+  readonly gifts?: readonly RefundedGift[];
 };
 
 export const RETURN_STATES = ['ASKED', 'ACCEPTED', 'DECLINED'] as const;

@@ -49,6 +49,18 @@ const parts = (change: Partial<OrderParts> = {}): OrderParts => ({
 });
 
 describe('orderRequestOf', () => {
+  it('leaves the gift cards that are held out of an order with a gift card in it', () => {
+    const [line] = parts().lines;
+    if (!line) throw new Error('There is a line.');
+    const giftcard = { amount: 100, message: '', recipientEmail: 'a@example.com', recipientName: 'A', senderName: 'B' };
+    const vouchers = [{ code: 'CARD1111', pin: '1', expires: '2999-01-01', amountRemaining: 5 }];
+    const methodsOf = (own: typeof giftcard | null) =>
+      orderRequestOf(parts({ vouchers, lines: [line, { ...line, id: '2', giftcard: own }] }), card).cart.payment
+        .methods;
+    expect(methodsOf(null).map(({ amount }) => amount)).toEqual([5, 3990]);
+    expect(methodsOf(giftcard).map(({ amount }) => amount)).toEqual([3995]);
+  });
+
   it('carries cart, contact, addresses, promotions as shown, payment and analytics [C-7-25 C-7-26 C-7-28 C-7-30]', () => {
     expect(orderRequestOf(parts(), card)).toEqual({
       cart: {

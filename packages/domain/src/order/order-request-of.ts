@@ -5,6 +5,7 @@ import { paymentEntries } from '../checkout/payment-entries.ts';
 import { hasCrew, type ServiceWish } from '../delivery/on-site-services.ts';
 import { isPickupCode, isScheduledCode } from '../delivery/shipping-methods.ts';
 import { internalError } from '../errors/internal-error.ts';
+import { takesGiftCards } from '../gift-card/takes-gift-cards.ts';
 import type { Cents } from '../money/cents.ts';
 import type { OrderAnalytics, PlaceOrderRequest, ProviderData } from './place-order-request.ts';
 
@@ -42,7 +43,8 @@ export type OrderParts = {
 export function orderRequestOf(parts: OrderParts, provider: ProviderData | null): PlaceOrderRequest {
   const { contact, methodCode } = parts;
   if (!contact || methodCode === null || parts.lines.length === 0) throw internalError('Checkout order incomplete.');
-  const methods = paymentEntries(parts.totalCents, parts.vouchers, provider);
+  const vouchers = takesGiftCards(parts.lines) ? parts.vouchers : [];
+  const methods = paymentEntries(parts.totalCents, vouchers, provider);
   if (!methods) throw internalError('Place order request incomplete.');
   const phone = contact.phone.trim();
   return {

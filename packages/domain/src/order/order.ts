@@ -21,15 +21,35 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 /** Something that happened to an order. `note` is for the shopper to read, and may be empty. */
 export type OrderEvent = { readonly status: OrderStatus; readonly at: number; readonly note: string };
 
+/** Of a gift: what earned it, as its promotion had it when the order was placed. */
+export type GiftTerms = {
+  /** What a unit that is kept takes off a refund; 0: nothing. */
+  readonly worthCents: number;
+  /** Each must be reached by what stays: cents or units of lines, by their ids. */
+  readonly earnedBy: readonly { readonly least: number; readonly counts: Readonly<Record<string, number>> }[];
+};
+
+/** The variant that was chosen, as it was called then. */
+export type LineVariant = {
+  readonly id: string;
+  readonly code: string;
+  /** 'Sand', 'Size L'; null: the product had nothing to choose between. */
+  readonly name: string | null;
+};
+
 /** What was bought, with its name and price at the time. */
 export type OrderLine = {
   readonly id: string;
   readonly productId: string;
   readonly variantId: string;
+  /** Lines from elsewhere, and older ones whose variant is gone, lack it. */
+  readonly variant?: LineVariant;
+  /** Of the product: all of its variants have the same. */
   readonly sku: string;
   readonly name: string;
   /** Of the product's page; the product may be gone by now. */
   readonly path: string;
+  /** Of the variant, if it has a picture of its own. */
   readonly imageUrl: string | null;
   readonly qty: number;
   readonly unitCents: number;
@@ -48,6 +68,8 @@ export type OrderLine = {
   readonly giftcard: GiftCardDetails | null;
   /** Of the promotion that gave it. */
   readonly promotionId: string | null;
+  /** Absent: no gift, or of an order from before this was kept. */
+  readonly gift?: GiftTerms;
 };
 
 export type OrderStore = {

@@ -6,7 +6,7 @@ import { lineGstCents, portionOf, refundedQty } from './refunded-parts.ts';
 
 /** A row of a tax invoice or a credit note. Amounts include GST. */
 export type PaperRow = {
-  readonly kind: 'LINE' | 'PLAN' | 'OFFER' | 'DELIVERY' | 'SERVICE' | 'GOODWILL' | 'ALREADY';
+  readonly kind: 'LINE' | 'PLAN' | 'OFFER' | 'DELIVERY' | 'SERVICE' | 'GOODWILL' | 'GIFT' | 'ALREADY';
   /** The order line, of a line and its plan; null for other kinds of row. */
   readonly lineId: string | null;
   readonly qty: number | null;

@@ -4,6 +4,8 @@ import type { Rejected, Success } from '../results/outcome.ts';
 export const PLACE_ORDER_REASONS = [
   'InsufficientStock',
   'VoucherInsufficientFunds',
+  /** An order with a gift card in it is not paid with gift cards. */
+  'GiftCardNotAccepted',
   'PaymentGatewayRejected',
   'PaymentProcessorDeclinedHard',
   /** The shopper turned back at the provider. */

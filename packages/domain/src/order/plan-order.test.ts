@@ -222,6 +222,22 @@ describe('an order that is not placed', () => {
       'CartPriceChanged',
     ],
     [
+      'buys a gift card with a gift card',
+      placing([wanted('card', 1, { giftcard: SAMPLE_GIFT })], {
+        ...paying(byVoucher('CARD1111', 50), byCard(50)),
+        ...{ shipping: { methodCode: 'email' }, shippingAddress: null },
+      }),
+      'GiftCardNotAccepted',
+    ],
+    [
+      'buys a gift card and a kettle with a gift card that is worth the kettle',
+      placing(
+        [...kettle, wanted('card', 1, { giftcard: SAMPLE_GIFT })],
+        paying(byVoucher('CARD1111', 50), byCard(160)),
+      ),
+      'GiftCardNotAccepted',
+    ],
+    [
       'has nowhere to go',
       placing(kettle, { ...paying(byCard(110)), shippingAddress: null }),
       'ShippingMethodUnavailable',

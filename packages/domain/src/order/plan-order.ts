@@ -6,6 +6,7 @@ import type { DeliveryBooking } from '../delivery/delivery-booking.ts';
 import { type PricedService, priceWishes, servicesCents } from '../delivery/on-site-services.ts';
 import { cleanEmail } from '../forms/check-email.ts';
 import { checkGiftCard } from '../gift-card/check-gift-card.ts';
+import { takesGiftCards } from '../gift-card/takes-gift-cards.ts';
 import { toCents } from '../money/cents.ts';
 import { type Reason, type Rejected, rejected, type Success, success } from '../results/outcome.ts';
 import type { CarriedByOrder, Order, OrderPayment, OrderService, OrderShipping } from './order.ts';
@@ -73,6 +74,8 @@ export function planOrder(
   if (!hasExpectedPromotions(cart, quote)) return rejected({ code: 'CartPromotionsChanged' });
   const shipping = planShipping(request, quote.method, { ...facts, services: services.map(named(facts)) });
   if (shipping.status !== 'SUCCESS') return shipping;
+  if (voucherEntries(cart.payment.methods).length > 0 && !takesGiftCards(items))
+    return rejected({ code: 'GiftCardNotAccepted' });
   const payments = planPayments(cart.payment.methods, quote, facts);
   if (payments.status !== 'SUCCESS') return payments;
   const order = orderOf(request, facts, quote, {

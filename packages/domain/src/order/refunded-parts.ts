@@ -1,7 +1,8 @@
 import { type Cents, toCents } from '../money/cents.ts';
+import { gstIn } from '../money/gst-in.ts';
 import { splitCents } from '../money/split-cents.ts';
 import type { Order, OrderLine } from './order.ts';
-import type { OrderRefund, RefundedLine } from './order-refund.ts';
+import type { OrderRefund, RefundedGift, RefundedLine } from './order-refund.ts';
 
 type Refunded = Pick<Order, 'lines' | 'totals' | 'refunds'>;
 
@@ -16,6 +17,28 @@ export const refundedQty = (order: Pick<Order, 'refunds'>, lineId: string): numb
     .flatMap(({ lines }) => lines)
     .filter((line) => line.lineId === lineId)
     .reduce((sum, { qty }) => sum + qty, 0);
+
+const keptGifts = (order: Pick<Order, 'refunds'>, lineId: string): readonly RefundedGift[] =>
+  refundsOf(order)
+    .flatMap(({ gifts = [] }) => gifts)
+    .filter((gift) => gift.lineId === lineId && gift.fate === 'KEPT');
+
+/** How many units of a gift its shopper kept when the goods that earned it went back. */
+export const keptGiftQty = (order: Pick<Order, 'refunds'>, lineId: string): number =>
+  keptGifts(order, lineId).reduce((sum, { qty }) => sum + qty, 0);
+
+/** What was taken off refunds for units of a gift that come back now after all. */
+export function takenOffFor(order: Pick<Order, 'refunds'>, line: OrderLine, qty: number): Cents {
+  const kept = keptGifts(order, line.id);
+  const units = kept.reduce((sum, one) => sum + one.qty, 0);
+  const cents = kept.reduce((sum, { takenOffCents }) => sum + takenOffCents, 0);
+  const back = Math.max(0, units - (line.qty - refundedQty(order, line.id)));
+  const each = splitCents(
+    toCents(cents),
+    Array.from({ length: units }, () => 1),
+  );
+  return toCents(each.slice(back, back + qty).reduce((sum, one) => sum + one, 0));
+}
 
 /** What the shop keeps of an order, and the GST in it. */
 export const keptOf = (order: Refunded): { readonly cents: Cents; readonly gstCents: Cents } => ({
@@ -55,11 +78,12 @@ export const lineGstCents = (order: Pick<Order, 'lines' | 'totals'>, line: Order
  */
 export function refundedUnits(order: Refunded, line: OrderLine, qty: number): RefundedLine {
   const portion = portionOf(line, refundedQty(order, line.id), qty);
+  const backCents = takenOffFor(order, line, qty);
   return {
     lineId: line.id,
     qty,
-    amountCents: portion(paidFor(line)),
-    gstCents: portion(lineGstCents(order, line)),
+    amountCents: toCents(portion(paidFor(line)) + backCents),
+    gstCents: toCents(portion(lineGstCents(order, line)) + gstIn(backCents)),
   };
 }
 
@@ -82,4 +106,5 @@ export function deliveryGst(order: Refunded, deliveryCents: number): Cents {
 /** Whether nothing of an order is left: every unit was refunded, or every cent. */
 export const isAllRefunded = (order: Refunded): boolean =>
   refundsOf(order).length > 0 &&
-  (keptOf(order).cents === 0 || order.lines.every(({ id, qty }) => refundedQty(order, id) >= qty));
+  (keptOf(order).cents === 0 ||
+    order.lines.every(({ id, qty }) => refundedQty(order, id) + keptGiftQty(order, id) >= qty));

@@ -1,3 +1,4 @@
+import { lineName } from './line-variant.ts';
 import type { Order, OrderSummary } from './order.ts';
 
 const PICTURES_MAX = 3;
@@ -9,7 +10,7 @@ export function summariseOrder({ number, placedAt, status, lines, shipping, tota
     number,
     placedAt,
     status,
-    title: dearest[0]?.name ?? '',
+    title: dearest[0] ? lineName(dearest[0]) : '',
     others: Math.max(0, dearest.length - 1),
     imageUrls: dearest.flatMap(({ imageUrl }) => (imageUrl === null ? [] : [imageUrl])).slice(0, PICTURES_MAX),
     totalCents: totals.totalCents,

@@ -26,8 +26,8 @@ function effectChoices(effect: PromotionEffect): EffectChoices {
       return { amount: percent, goods: buy, get: get ?? null, buyQty, getQty, maxTimes: maxTimes ?? null };
     }
     case 'promoItem': {
-      const { price, worth, productId, qty } = effect;
-      return { amount: price, goods: null, worth, giftId: productId, getQty: qty };
+      const { price, worth, productId, qty, takenOffIfKept: isTakenOff = false } = effect;
+      return { amount: price, goods: null, worth, giftId: productId, getQty: qty, isTakenOff };
     }
     case 'shipping':
       return {
@@ -43,7 +43,16 @@ const sameSet = (a: ProductSet | null, b: ProductSet | undefined): boolean =>
   JSON.stringify(a) === JSON.stringify(b ?? null);
 
 const NO_CHOICES = {
-  ...{ isEach: false, buyQty: null, getQty: null, get: null, maxTimes: null, giftId: null, worth: null },
+  ...{
+    isEach: false,
+    buyQty: null,
+    getQty: null,
+    get: null,
+    maxTimes: null,
+    giftId: null,
+    worth: null,
+    isTakenOff: false,
+  },
   ...{ cut: 'percent', methodCodes: [], minQty: null, minSpend: null, audience: 'everyone', total: null },
   perCustomer: null,
 } as const satisfies Partial<OfferChoices>;

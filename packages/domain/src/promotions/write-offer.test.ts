@@ -5,7 +5,16 @@ import { OFFER_EFFECTS, type OfferChoices, writeOffer } from './write-offer.ts';
 const NEW = { id: 'desk-1', versionId: '1' };
 const vacuums = { categoryIds: ['vacuums'] };
 const choices = (more: Partial<OfferChoices> = {}): OfferChoices => ({
-  ...{ name: 'Clean spring', effect: 'percentOff', amount: 20, isEach: false, goods: vacuums, buyQty: 2, getQty: 1 },
+  ...{
+    name: 'Clean spring',
+    effect: 'percentOff',
+    amount: 20,
+    isEach: false,
+    isTakenOff: false,
+    goods: vacuums,
+    buyQty: 2,
+    getQty: 1,
+  },
   ...{ get: null, maxTimes: null, giftId: 'mug', worth: 25, cut: 'percent', methodCodes: [], minQty: null },
   ...{ minSpend: null, audience: 'everyone', codes: [], total: null, perCustomer: null, isExclusive: false },
   ...{ startsAt: null, endsAt: null },

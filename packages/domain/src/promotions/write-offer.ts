@@ -24,6 +24,8 @@ export type OfferChoices = {
   /** What is given, by its id; null: there is no such product. */
   readonly giftId: string | null;
   readonly worth: number | null;
+  /** A gift that its shopper keeps without its goods is taken off their refund. */
+  readonly isTakenOff: boolean;
   readonly cut: ShippingCut['kind'];
   /** Empty: every method. */
   readonly methodCodes: readonly string[];
@@ -98,11 +100,12 @@ const EFFECTS: {
     ...{ getQty: reader.count('getQty'), percent: reader.percent() },
     ...(maxTimes !== null && { maxTimes: reader.count('maxTimes') }),
   }),
-  promoItem: ({ giftId }, reader) => {
+  promoItem: ({ giftId, isTakenOff }, reader) => {
     if (giftId === null) reader.refuse('PRODUCT_NOT_FOUND', 'giftId');
     return {
       ...{ type: 'promoItem', productId: giftId ?? '', qty: reader.count('getQty') },
       ...{ price: reader.dollars('amount'), worth: reader.dollars('worth') },
+      ...(isTakenOff && { takenOffIfKept: true }),
     };
   },
   shipping: ({ cut, methodCodes }, reader) => ({

@@ -1,2 +1,1 @@
 export * from './referrer.ts';
-export * from './shared-address.ts';

@@ -48,11 +48,12 @@ export type DocumentSurroundings = {
 /** A product's current search document [D-9-22]. */
 export function toProductDocument(product: Product, family: Family, around: DocumentSurroundings): ProductDocument {
   const { description: _, documents: __, ...kept } = product;
-  const availability = availabilityOf(product, around.nowSeconds);
+  const card = cardFacts(product, family);
+  // what the filters find is what cards say
+  const availability = availabilityOf({ ...product, ...card }, around.nowSeconds);
   return {
     ...kept,
-    ...cardFacts(product, family),
-    images: product.images.slice(0, 1),
+    ...card,
     variants: product.variants.map((variant) => ({ ...variant, images: variant.images.slice(0, 1) })),
     objectID: product.id,
     brandId: product.brand.id,

@@ -1,1 +1,2 @@
 export * from './syncable-state.ts';
+export * from './synced.ts';

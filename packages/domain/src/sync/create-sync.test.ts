@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SYNC_FORGOTTEN } from './create-sync.ts';
 import { isSameItems, mergeItems, type SyncableItems } from './syncable-items.ts';
 import { cartOf, createAccountService, createBrowser, qtysOf } from './testing/sync-browsers.ts';
 
@@ -79,7 +78,7 @@ describe('a change', () => {
   it("of a guest's stays here [C-4-55]", async () => {
     const service = serviceWith({});
     const browser = createBrowser(service);
-    browser.is.loggedIn = false;
+    browser.is.account = null;
     expect(await browser.edit(put({ a: 1 }))).toBeNull();
     expect(await browser.sync.merge()).toBeNull();
     expect(service.calls).toEqual([]);
@@ -91,7 +90,7 @@ describe('a change', () => {
     const browser = createBrowser(service);
     await browser.sync.merge();
     expect(await browser.edit(put({ a: 1 }))).toMatchObject({ status: 'SUCCESS', syncableState: service.get() });
-    expect(browser.memory().base.syncableStateVersion).toBe(4);
+    expect(browser.state().cart.synced).toMatchObject({ account: 'ana', version: 4, isPending: false });
   });
 
   it.each(['PUT refused', 'PUT thrown'])('is taken back after a %s [C-4-53 C-4-54]', async (fault) => {
@@ -182,32 +181,131 @@ describe('a change', () => {
 });
 
 describe('a log out', () => {
-  it('forgets the version and the result [C-4-14 C-4-15]', async () => {
-    const browser = createBrowser(serviceWith({ a: 1 }));
-    await browser.sync.merge();
-    browser.sync.forget();
-    expect(browser.memory()).toEqual(SYNC_FORGOTTEN);
-    expect(browser.memory()).toMatchObject({ base: { syncableStateVersion: 0 }, result: null });
-  });
-
   it('in another tab is the end of what is under way here', async () => {
     const service = serviceWith({ a: 1 });
     const browser = createBrowser(service);
     service.meanwhile(() => {
-      browser.is.loggedIn = false;
+      browser.is.account = null;
     });
     expect(await browser.sync.merge()).toBeNull();
-    expect([browser.memory(), qtysOf(browser.items())]).toEqual([SYNC_FORGOTTEN, {}]);
+    expect([browser.state().cart.synced, qtysOf(browser.items())]).toEqual([null, {}]);
   });
 
   it.each(['waits', 'is under way'])('while a sync %s leaves nothing of it here', async (when) => {
     const service = serviceWith({ a: 1 });
     const browser = createBrowser(service);
-    if (when === 'is under way') service.meanwhile(() => browser.sync.forget());
+    if (when === 'is under way') service.meanwhile(() => browser.logOut());
     const merging = browser.sync.merge();
-    if (when === 'waits') browser.sync.forget();
+    if (when === 'waits') browser.logOut();
     expect(await merging).toBeNull();
-    expect([browser.memory(), qtysOf(browser.items())]).toEqual([SYNC_FORGOTTEN, {}]);
+    expect([browser.state().cart.synced, qtysOf(browser.items())]).toEqual([null, {}]);
+  });
+
+  it('before another log in: nothing of one customer is saved to the other’s account', async () => {
+    const service = serviceWith({ a: 1 });
+    const browser = createBrowser(service, cartOf({ b: 1 }));
+    service.meanwhile(() => {
+      browser.is.account = 'bo';
+    });
+    expect(await browser.sync.merge()).toBeNull();
+    expect(service.calls).toEqual(['FETCH']);
+  });
+});
+
+describe('a browser that has lost a part of its storage', () => {
+  const wish = { productId: 'w', qty: 1, createdAt: 1 };
+  const account = () => createAccountService({ ...cartOf({ a: 1 }), wishlistItems: [wish], syncableStateVersion: 7 });
+
+  it.each([[['cart']], [['wishlist']], [['cart', 'wishlist']]] as const)(
+    '(%j) takes nothing out of the account, neither on a merge nor with a change',
+    async (parts) => {
+      for (const how of ['merge', 'push'] as const) {
+        const service = account();
+        const browser = createBrowser(service);
+        await browser.sync.merge();
+        browser.lose(...parts);
+        await browser.sync[how]();
+        await browser.edit(put({ b: 1 }));
+        expect(qtysOf(service.get())).toEqual({ a: 1, b: 1 });
+        expect(service.get().wishlistItems).toEqual([wish]);
+        expect(isSameItems(browser.items(), service.get())).toBe(true);
+      }
+    },
+  );
+
+  it.each(['FETCH', 'PUT'])('while it waits for the answer to a %s takes nothing out either', async (call) => {
+    const service = account();
+    const browser = createBrowser(service);
+    await browser.sync.merge();
+    if (call === 'PUT') await browser.edit(put({ b: 1 }));
+    service.meanwhile(() => browser.lose('cart', 'wishlist'));
+    await (call === 'PUT' ? browser.edit(put({ b: 2 })) : browser.sync.merge());
+    await browser.sync.push();
+    await browser.sync.merge();
+    expect(qtysOf(service.get())).toMatchObject({ a: 1 });
+    expect(service.get().wishlistItems).toEqual([wish]);
+    expect(isSameItems(browser.items(), service.get())).toBe(true);
+  });
+
+  it('still takes out what is removed from then on, and what another browser has removed before', async () => {
+    const service = account();
+    const [one, other] = [createBrowser(service), createBrowser(service)];
+    for (const { sync } of [one, other]) await sync.merge();
+    await other.edit(takeOut('a'));
+    one.lose('cart');
+    await one.sync.merge();
+    expect(qtysOf(one.items())).toEqual({});
+    await one.edit(put({ b: 1 }));
+    await one.edit(takeOut('b'));
+    expect(qtysOf(service.get())).toEqual({});
+  });
+
+  it('still takes out what was removed from the other part', async () => {
+    const service = account();
+    const browser = createBrowser(service);
+    await browser.sync.merge();
+    browser.is.online = false;
+    await browser.edit(takeOut('a'));
+    browser.lose('wishlist');
+    browser.is.online = true;
+    await browser.sync.merge();
+    expect([qtysOf(service.get()), service.get().wishlistItems]).toEqual([{}, [wish]]);
+  });
+
+  it('says again what the account has added', async () => {
+    const browser = createBrowser(account());
+    await browser.sync.merge();
+    browser.lose('cart');
+    await browser.sync.merge();
+    expect(browser.is.joined).toEqual([[{ productId: 'a', qty: 1 }], [{ productId: 'a', qty: 1 }]]);
+  });
+});
+
+describe('an account', () => {
+  it('of another customer has nothing in common with what this browser keeps', async () => {
+    const browser = createBrowser(serviceWith({ a: 1 }));
+    await browser.sync.merge();
+    const others = createAccountService({ ...cartOf({ a: 1, b: 1 }), syncableStateVersion: 9 });
+    const later = createBrowser(others);
+    await later.sync.merge();
+    later.is.account = 'bo';
+    await later.edit(takeOut('a'));
+    expect(qtysOf(others.get())).toEqual({ a: 1, b: 1 });
+  });
+
+  it.each([
+    ['was emptied', 0, {}],
+    ['is older', 2, { a: 1 }],
+    ['has another history of the same length', 4, { c: 1 }],
+  ])('that was lost and %s gets back what this browser has', async (_, syncableStateVersion, qtys) => {
+    const service = serviceWith({ a: 1 });
+    const browser = createBrowser(service);
+    await browser.sync.merge();
+    await browser.edit(put({ b: 2 }));
+    service.restore({ ...cartOf(qtys), syncableStateVersion });
+    await browser.sync.merge();
+    expect(qtysOf(service.get())).toEqual({ a: 1, b: 2, ...qtys });
+    expect(isSameItems(browser.items(), service.get())).toBe(true);
   });
 });
 
@@ -244,6 +342,53 @@ describe('browsers of one customer that change the cart at once', () => {
         }
       }),
       { numRuns: 200 },
+    );
+  });
+});
+
+describe('browsers of one customer of which some lose their storage at any time', () => {
+  const step = fc.record({
+    who: fc.constantFrom(0, 1, 2),
+    what: fc.constantFrom(
+      'put',
+      'put',
+      'merge',
+      'lose the cart',
+      'lose the wishlist',
+      'lose all',
+      'lose all while away',
+    ),
+    product: fc.constantFrom('a', 'b', 'c'),
+    fault: fc.constantFrom('', '', '', 'PUT unheard', 'PUT unreached', 'FETCH unreached'),
+  });
+
+  it('lose no line that was saved to the account, and agree in the end', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
+        const service = createAccountService();
+        const browsers = [0, 1, 2].map(() => createBrowser(service));
+        const everSaved = new Set<string>();
+        for (const { who, what, product, fault } of steps) {
+          const browser = browsers[who];
+          if (!browser) throw new Error('no such browser');
+          if (fault) service.fail(fault);
+          if (what === 'put') await browser.edit(put({ [product]: 1 }));
+          if (what === 'merge') await browser.sync.merge();
+          if (what === 'lose the cart') browser.lose('cart');
+          if (what === 'lose the wishlist') browser.lose('wishlist');
+          if (what === 'lose all') browser.lose('cart', 'wishlist');
+          if (what === 'lose all while away') {
+            service.meanwhile(() => browser.lose('cart', 'wishlist'));
+            await browser.sync.push();
+          }
+          for (const { productId } of service.get().cartItems) everSaved.add(productId);
+          expect(new Set(Object.keys(qtysOf(service.get())))).toEqual(everSaved);
+        }
+        service.heal();
+        for (let round = 0; round < 4; round += 1) for (const { sync } of browsers) await sync.merge();
+        for (const { items } of browsers) expect(isSameItems(items(), service.get())).toBe(true);
+      }),
+      { numRuns: 300 },
     );
   });
 });

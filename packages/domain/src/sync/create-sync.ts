@@ -1,5 +1,7 @@
 import { createQueue, type Queue } from '../account/create-queue.ts';
+import type { CartItem, WishlistItem } from '../cart/cart.ts';
 import type { SyncableState, SyncResult } from '../session/syncable-state.ts';
+import type { KeptPart } from '../session/synced.ts';
 import { type JoinedItem, joinedItems } from './joined-items.ts';
 import {
   afterFetch,
@@ -10,33 +12,28 @@ import {
   startEdit,
   startMerge,
 } from './sync-job.ts';
-import { mergeChanges, NOTHING_SYNCED, type SyncableItems } from './syncable-items.ts';
+import { mergeChanges } from './syncable-items.ts';
 
-/** The last sync's result, and the server state it left: the base for detecting later changes. */
-export type SyncMemory = { readonly base: SyncableState; readonly result: SyncResult | null };
-
-/** The memory after a log out [C-4-14 C-4-15]. */
-export const SYNC_FORGOTTEN: SyncMemory = { base: NOTHING_SYNCED, result: null };
-
-type Change = (items: SyncableItems) => SyncableItems;
+/** What this browser keeps: cart and wishlist, each with what it was last synced with. */
+export type LocalState = { readonly cart: KeptPart<CartItem>; readonly wishlist: KeptPart<WishlistItem> };
 
 export type SyncParts = {
   readonly fetchState: () => Promise<FetchReply>;
   readonly putState: (state: SyncableState) => Promise<PutReply>;
   /** This browser's cart and wishlist. Changes are atomic. */
   readonly local: {
-    readonly read: () => Promise<SyncableItems>;
-    readonly change: (work: Change) => Promise<SyncableItems>;
+    readonly read: () => Promise<LocalState>;
+    readonly change: (work: (state: LocalState) => LocalState) => Promise<void>;
   };
-  readonly memory: { readonly get: () => SyncMemory; readonly set: (memory: SyncMemory) => void };
-  readonly isLoggedIn: () => boolean;
+  /** The account of who is logged in; null: nobody is. */
+  readonly account: () => string | null;
   readonly isOnline: () => boolean;
   readonly now: () => number;
   /** Called after a log in with what the account added to this browser's cart, to tell the shopper. */
   readonly onJoined?: (joined: readonly JoinedItem[]) => void;
   /** Called when a rejected change was reverted, to tell the shopper. */
   readonly onTakenBack?: () => void;
-  /** Serialises syncs across everything that shares the memory, such as browser tabs. */
+  /** Serialises syncs across everything that shares the storage, such as browser tabs. */
   readonly queue?: Queue;
 };
 
@@ -44,23 +41,14 @@ export type Sync = ReturnType<typeof createSync>;
 
 /** Keeps this browser and the account in sync. Syncs run one at a time; local changes show immediately. */
 export function createSync(parts: SyncParts) {
-  const {
-    fetchState,
-    putState,
-    local,
-    memory,
-    isLoggedIn,
-    isOnline,
-    now,
-    onJoined,
-    onTakenBack,
-    queue = createQueue(),
-  } = parts;
+  const { fetchState, putState, local, account, isOnline, now, onJoined, onTakenBack, queue = createQueue() } = parts;
   let logOuts = 0;
 
-  const ask = async (first: SyncStep): Promise<Extract<SyncStep, { next: 'END' }>> => {
+  /** Null: whoever it was for has logged out. */
+  const ask = async (first: SyncStep, isStale: () => boolean): Promise<Extract<SyncStep, { next: 'END' }> | null> => {
     let step = first;
     while (step.next !== 'END') {
+      if (isStale()) return null;
       const { job } = step;
       step = step.next === 'FETCH' ? afterFetch(job, await safely(fetchState)) : afterPut(job, await save(step.state));
     }
@@ -68,60 +56,96 @@ export function createSync(parts: SyncParts) {
   };
   const save = (state: SyncableState): Promise<PutReply> => safely(() => putState(state));
 
-  /** Runs a job to completion, and keeps local changes made meanwhile. */
-  const run = async (first: SyncStep, from: SyncableItems, isStale: () => boolean): Promise<void> => {
-    const { status, items, base, isTakenBack } = await ask(first);
-    const isFirst = memory.get().result === null;
+  /** Runs a sync to completion, and keeps local changes made meanwhile. */
+  const run = async (kind: 'MERGE' | 'PUSH', whose: string, isStale: () => boolean): Promise<SyncResult | null> => {
+    const from = await local.read();
+    const { base, isSettled } = baseOf(from, whose);
+    const items = itemsIn(from);
+    // pending changes must not be reverted, so merge instead
+    const end = await ask(kind === 'PUSH' && isSettled ? startEdit(items, base) : startMerge(items, base), isStale);
+    if (!end) return null;
     let joined: readonly JoinedItem[] = [];
     await local.change((latest) => {
       if (isStale()) return latest;
-      const merged = mergeChanges(from, latest, items);
-      joined = isFirst ? joinedItems(latest.cartItems, merged.cartItems) : [];
-      return merged;
+      const merged = mergeChanges(originOf(from, latest), itemsIn(latest), end.items);
+      joined = from.cart.synced ? [] : joinedItems(latest.cart.items, merged.cartItems);
+      return keptState(merged, end, whose);
     });
-    if (isStale()) return;
+    if (isStale()) return null;
     if (joined.length > 0) onJoined?.(joined);
-    if (isTakenBack) onTakenBack?.();
-    memory.set({ base, result: { status, syncableState: status === 'SUCCESS' ? base : null, finishedAt: now() } });
+    if (end.isTakenBack) onTakenBack?.();
+    return { status: end.status, syncableState: end.status === 'SUCCESS' ? end.base : null, finishedAt: now() };
   };
 
-  /** Queues work for logged-in shoppers only; drops it after a log out, here or in another tab [C-4-55]. */
-  const enqueue = (work: (isStale: () => boolean) => Promise<void>): Promise<SyncResult | null> => {
+  /** Queues a sync for logged-in shoppers only; drops it after a log out, here or in another tab [C-4-55]. */
+  const enqueue = (kind: 'MERGE' | 'PUSH'): Promise<SyncResult | null> => {
     const asked = logOuts;
-    const isStale = () => asked !== logOuts || !isLoggedIn();
-    return queue(async () => {
-      if (!isStale()) await work(isStale);
-      return memory.get().result;
-    });
+    const whose = account();
+    const isStale = () => asked !== logOuts || account() !== whose;
+    return queue(async () => (whose === null || isStale() ? null : run(kind, whose, isStale)));
   };
 
   return {
     /** On log in and when back online: fetch, merge, save if different [C-4-09 C-4-10 C-4-11]. */
-    merge: (): Promise<SyncResult | null> =>
-      enqueue(async (isStale) => {
-        const items = await local.read();
-        await run(startMerge(items, memory.get().base), items, isStale);
-      }),
+    merge: (): Promise<SyncResult | null> => enqueue('MERGE'),
 
     /**
      * Saves changes made in any tab since the last sync, or reverts them if the account rejects them [C-4-51…54].
      * Offline changes wait for the next merge.
      */
-    push: (): Promise<SyncResult | null> =>
-      enqueue(async (isStale) => {
-        if (!isOnline()) return;
-        const { base, result } = memory.get();
-        const items = await local.read();
-        // after a failed sync, earlier changes are pending too and must not be reverted, so merge instead
-        const first = result?.status === 'SUCCESS' ? startEdit(items, base) : startMerge(items, base);
-        await run(first, items, isStale);
-      }),
+    push: async (): Promise<SyncResult | null> => (isOnline() ? enqueue('PUSH') : null),
 
-    /** Call on log out [C-4-14 C-4-15]. */
+    /** Call on log out: what is under way ends without a trace. */
     forget(): void {
       logOuts += 1;
-      memory.set(SYNC_FORGOTTEN);
     },
+  };
+}
+
+const itemsIn = ({ cart, wishlist }: LocalState) => ({ cartItems: cart.items, wishlistItems: wishlist.items });
+
+/**
+ * What this browser and the account had in common. Settled: both parts were last synced together, and with success.
+ * A part that was synced with another account, or not at all, has nothing in common with this one.
+ */
+function baseOf({ cart, wishlist }: LocalState, whose: string): { base: SyncableState; isSettled: boolean } {
+  const ofCart = cart.synced?.account === whose ? cart.synced : null;
+  const ofWishlist = wishlist.synced?.account === whose ? wishlist.synced : null;
+  const base = {
+    syncableStateVersion: Math.max(ofCart?.version ?? 0, ofWishlist?.version ?? 0),
+    cartItems: ofCart?.items ?? [],
+    wishlistItems: ofWishlist?.items ?? [],
+  };
+  const isSettled =
+    ofCart !== null &&
+    ofWishlist !== null &&
+    ofCart.version === ofWishlist.version &&
+    !ofCart.isPending &&
+    !ofWishlist.isPending;
+  return { base, isSettled };
+}
+
+/** What the changes made during a sync are told from. A part that was lost meanwhile holds none. */
+function originOf(from: LocalState, latest: LocalState) {
+  const origin = <T>(one: KeptPart<T>, other: KeptPart<T>): readonly T[] =>
+    one.synced && other.synced && one.synced.version === other.synced.version ? one.items : [];
+  return { cartItems: origin(from.cart, latest.cart), wishlistItems: origin(from.wishlist, latest.wishlist) };
+}
+
+type Merged = ReturnType<typeof itemsIn>;
+
+/** What to keep after a sync. An account that was never reached leaves the parts as never synced. */
+function keptState(merged: Merged, { status, base }: Extract<SyncStep, { next: 'END' }>, account: string): LocalState {
+  const version = base.syncableStateVersion;
+  const isPending = status === 'ERROR';
+  const isKnown = !isPending || version > 0;
+  const part = <T>(items: readonly T[], baseItems: readonly T[]): KeptPart<T> => ({
+    items,
+    synced: isKnown ? { account, version, isPending, items: baseItems } : null,
+  });
+  return {
+    cart: part(merged.cartItems, base.cartItems),
+    wishlist: part(merged.wishlistItems, base.wishlistItems),
   };
 }
 

@@ -54,9 +54,7 @@ export function startEdit(items: SyncableItems, base: SyncableState): SyncStep {
 export function afterFetch(job: SyncJob, reply: FetchReply): SyncStep {
   if (reply.status !== 'SUCCESS') return fail(job, reply.status);
   const { state } = reply;
-  // a lower version means the account was reset, not that everything was removed
-  const from = state.syncableStateVersion < job.base.syncableStateVersion ? NOTHING_SYNCED : job.base;
-  const wanted = mergeChanges(from, job.wanted, state);
+  const wanted = mergeChanges(commonOf(job.base, state), job.wanted, state);
   // on failure, a merge keeps showing all items, while an edit is reverted
   const earlier = job.kind === 'MERGE' ? { items: wanted, base: state } : job.earlier;
   return put({ ...job, earlier, wanted, base: state });
@@ -70,6 +68,21 @@ export function afterPut(job: SyncJob, reply: PutReply): SyncStep {
   if (reply.status !== 'CONFLICT') return fail(job, reply.status);
   const conflicts = job.conflicts + 1;
   return conflicts <= SYNC_CONFLICTS_MAX ? { next: 'FETCH', job: { ...job, conflicts } } : fail(job, 'ERROR');
+}
+
+/**
+ * What this browser and the account had in common. After a reset or a restore the account has not gone on from the
+ * base: what it lacks was lost, not removed.
+ */
+function commonOf(base: SyncableState, state: SyncableState): SyncableItems {
+  const gap = state.syncableStateVersion - base.syncableStateVersion;
+  const none = itemsOf(NOTHING_SYNCED);
+  const hasGoneOn = (part: keyof SyncableItems): boolean =>
+    gap > 0 || (gap === 0 && isSameItems({ ...none, [part]: base[part] }, { ...none, [part]: state[part] }));
+  return {
+    cartItems: hasGoneOn('cartItems') ? base.cartItems : [],
+    wishlistItems: hasGoneOn('wishlistItems') ? base.wishlistItems : [],
+  };
 }
 
 function put(job: SyncJob): SyncStep {

@@ -4,6 +4,7 @@ import { mergeCarts } from '../cart/merge-carts.ts';
 import { CART_LINES_MAX } from '../cart/stored-cart.ts';
 import type { SyncableState } from '../session/syncable-state.ts';
 import { mergeWishlists } from '../wishlist/wishlist.ts';
+import { withMovedLines } from './moved-lines.ts';
 import { isSameValue } from './same-value.ts';
 
 /** A syncable state without its version. */
@@ -39,7 +40,11 @@ export const mergeItems = (one: SyncableItems, other: SyncableItems): SyncableIt
  */
 export const mergeChanges = (from: SyncableItems, mine: SyncableItems, theirs: SyncableItems): SyncableItems =>
   bounded({
-    cartItems: mergeChanged<CartItem>([from.cartItems, mine.cartItems, theirs.cartItems], lineKey, mergeCarts),
+    cartItems: mergeChanged<CartItem>(
+      withMovedLines([from.cartItems, mine.cartItems, theirs.cartItems]),
+      lineKey,
+      mergeCarts,
+    ),
     wishlistItems: mergeChanged<WishlistItem>(
       [from.wishlistItems, mine.wishlistItems, theirs.wishlistItems],
       wishKey,

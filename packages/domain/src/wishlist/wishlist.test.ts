@@ -99,3 +99,23 @@ describe('a wishlist', () => {
     );
   });
 });
+
+describe('a stored wishlist that was synced', () => {
+  const wish = { productId: 'a', qty: 1, createdAt: 5 };
+  const synced = { account: 'ana', version: 7, isPending: false, items: [wish] };
+  const read = (part: object) => readWishlist(JSON.stringify({ version: 1, items: [wish], synced, ...part }));
+
+  it('knows what with, also after a change', () => {
+    expect(read({})).toEqual({ version: 1, items: [wish], synced });
+    expect(toggleWished(read({}), 'b', 9).synced).toEqual(synced);
+    expect(removeWished(read({}), ['a'])).toEqual({ version: 1, items: [], synced });
+  });
+
+  it.each([
+    ['without its items', { items: undefined }],
+    ['with an item that cannot be read', { items: [wish, { productId: 'b' }] }],
+    ['of a newer release', { version: 2 }],
+  ])('counts as never synced %s', (_, part) => {
+    expect(read(part).synced).toBeUndefined();
+  });
+});

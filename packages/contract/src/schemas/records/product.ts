@@ -132,6 +132,7 @@ const onCards = Object.fromEntries(CARD_FIELDS.map((field) => [field, true])) as
 export const productSummarySchema = schemaOf<ProductSummary>()(
   productSchema.pick(onCards).extend({
     variantId: id,
+    variantNames: z.object({ kind: text.nullable(), own: text, all: z.array(text) }).exactOptional(),
     isAgencyItem: z.boolean(),
     facts: z.array(text),
     energyStars: z.number().nullable(),

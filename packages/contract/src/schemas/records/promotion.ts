@@ -62,6 +62,12 @@ const EFFECTS = {
     qty: count,
     price: dollars,
     worth: dollars,
+    takenOffIfKept: z
+      .boolean()
+      .describe(
+        'Whether the difference of `worth` and `price` is taken off the refund of the goods that earned it when the shopper keeps it. Without it: not.',
+      )
+      .exactOptional(),
   }),
   shipping: z.strictObject({ type: z.literal('shipping'), cut: shippingCutSchema, methodCodes: ids.exactOptional() }),
 } satisfies { readonly [T in PromotionEffect['type']]: z.ZodType<Extract<PromotionEffect, { type: T }>> };

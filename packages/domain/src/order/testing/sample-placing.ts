@@ -68,7 +68,15 @@ export const placingFacts = ({ facts, offers, shopper }: QuoteInput, part: Parti
   names: new Map(
     [...facts.products.keys()].map((id) => [
       id,
-      { name: `The ${id}`, path: `/products/${id}`, imageUrl: `/${id}.svg`, skus: { [`${id}-1`]: `SKU-${id}` } },
+      {
+        ...{
+          name: `The ${id}`,
+          path: `/products/${id}`,
+          productSku: `SKU-${id}`,
+          images: [{ url: `/${id}.svg`, alt: '' }],
+        },
+        variants: [{ id: `${id}-1`, code: `SKU-${id}`, name: '', gtin: '', images: [], qty: 1, hasStockOnHand: true }],
+      },
     ]),
   ),
   store: SAMPLE_STORE,

@@ -8,6 +8,8 @@ export type PromoItem = {
   readonly qty: number;
   readonly price: number;
   readonly worth: number;
+  /** What it is worth is taken off a refund of the goods that earned it, if its shopper keeps it. */
+  readonly takenOffIfKept?: boolean;
 };
 
 export function promoItem({ productId, qty, price, worth }: PromoItem): EffectFacts {

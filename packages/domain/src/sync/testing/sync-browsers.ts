@@ -1,6 +1,6 @@
 import { sampleItem } from '../../cart/testing/sample-cart.ts';
 import type { SyncableState } from '../../session/syncable-state.ts';
-import { createSync, SYNC_FORGOTTEN, type SyncMemory } from '../create-sync.ts';
+import { createSync, type LocalState } from '../create-sync.ts';
 import type { JoinedItem } from '../joined-items.ts';
 import type { FetchReply, PutReply } from '../sync-job.ts';
 import { itemsOf, NOTHING_SYNCED, type SyncableItems } from '../syncable-items.ts';
@@ -46,6 +46,15 @@ export function createAccountService(start: SyncableState = NOTHING_SYNCED) {
     set(items: SyncableItems): void {
       state = { ...items, syncableStateVersion: state.syncableStateVersion + 1 };
     },
+    /** The database was restored: this is what the account has now. */
+    restore(next: SyncableState): void {
+      state = next;
+    },
+    /** Forgets faults and interruptions that no call has met. */
+    heal(): void {
+      faults.length = 0;
+      meanwhile = undefined;
+    },
     fetchState: (): Promise<FetchReply> => answer('FETCH', () => ({ status: 'SUCCESS', state })),
     putState: (next: SyncableState): Promise<PutReply> =>
       answer<PutReply>('PUT', () => {
@@ -58,29 +67,26 @@ export function createAccountService(start: SyncableState = NOTHING_SYNCED) {
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
+const NEVER_SYNCED = { items: [], synced: null };
+
 /** A fake browser with its own cart and wishlist. */
 export function createBrowser(service: AccountService, start: SyncableItems = itemsOf(NOTHING_SYNCED)) {
-  let items = start;
-  let memory: SyncMemory = SYNC_FORGOTTEN;
-  const is = { loggedIn: true, online: true, takenBack: 0, joined: [] as (readonly JoinedItem[])[] };
+  let state: LocalState = {
+    cart: { items: start.cartItems, synced: null },
+    wishlist: { items: start.wishlistItems, synced: null },
+  };
+  const is = { account: 'ana' as string | null, online: true, takenBack: 0, joined: [] as (readonly JoinedItem[])[] };
   const local = {
-    read: async () => items,
-    change: async (work: (items: SyncableItems) => SyncableItems) => {
-      items = work(items);
-      return items;
+    read: async () => state,
+    change: async (work: (state: LocalState) => LocalState) => {
+      state = work(state);
     },
   };
   const sync = createSync({
     fetchState: service.fetchState,
     putState: service.putState,
     local,
-    memory: {
-      get: () => memory,
-      set: (next) => {
-        memory = next;
-      },
-    },
-    isLoggedIn: () => is.loggedIn,
+    account: () => is.account,
     isOnline: () => is.online,
     now: () => 77,
     onJoined: (items) => void is.joined.push(items),
@@ -88,10 +94,28 @@ export function createBrowser(service: AccountService, start: SyncableItems = it
       is.takenBack += 1;
     },
   });
+  const items = (): SyncableItems => ({ cartItems: state.cart.items, wishlistItems: state.wishlist.items });
   /** A shopper's change: shown immediately, then saved. */
-  const edit = async (work: (items: SyncableItems) => SyncableItems) => {
-    await local.change(work);
+  const edit = (work: (items: SyncableItems) => SyncableItems) => {
+    const { cartItems, wishlistItems } = work(items());
+    state = { cart: { ...state.cart, items: cartItems }, wishlist: { ...state.wishlist, items: wishlistItems } };
     return sync.push();
   };
-  return { sync, edit, is, items: () => items, memory: () => memory };
+  return {
+    sync,
+    edit,
+    is,
+    items,
+    state: () => state,
+    /** Its storage loses parts, each with all that is stored with it. */
+    lose(...parts: readonly (keyof LocalState)[]): void {
+      for (const part of parts) state = { ...state, [part]: NEVER_SYNCED };
+    },
+    /** A log out clears what is stored. */
+    logOut(): void {
+      is.account = null;
+      sync.forget();
+      state = { cart: NEVER_SYNCED, wishlist: NEVER_SYNCED };
+    },
+  };
 }
