@@ -42,6 +42,18 @@ describe('a captcha token', () => {
     expect(await verify(late)).toEqual({ status: 'ROBOT', why: 'timeout-or-duplicate' });
   });
 
+  it.each(['invalid-input-secret', 'invalid-keys'])(
+    'says nothing about a person when the answer is %s',
+    async (fault) => {
+      const heard: (string | null)[] = [];
+      const captcha = createRecaptcha({ ...config, onAccess: (problem) => heard.push(problem) }, async () =>
+        Response.json({ success: false, 'error-codes': [fault] }),
+      );
+      const answer = await captcha.verify({ token: 'x', action: 'sign_up', address: '127.0.0.1' });
+      expect([answer.status, heard]).toEqual(['ERROR', [fault]]);
+    },
+  );
+
   it('is good for its action only', async () => {
     const { verify, issue } = open();
     expect(await verify(issue('sign_up'))).toEqual({ status: 'ROBOT', why: 'another-action' });

@@ -1,4 +1,5 @@
 import { failed } from '@wattle/domain/results';
+import { type Fetch, fetchOutside, type OnAccess } from '../outside/index.ts';
 import type { CaptchaProvider } from './port.ts';
 
 export type RecaptchaConfig = {
@@ -11,6 +12,7 @@ export type RecaptchaConfig = {
   /** From 0 (bot) to 1 (human). */
   readonly scoreMin: number;
   readonly timeoutMs: number;
+  readonly onAccess?: OnAccess;
 };
 
 export const RECAPTCHA = {
@@ -21,12 +23,12 @@ export const RECAPTCHA = {
 } as const;
 
 /** Configuration errors on our side, not the shopper's fault. */
-const OUR_FAULTS: readonly string[] = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
+const OUR_FAULTS: readonly string[] = ['missing-input-secret', 'invalid-input-secret', 'invalid-keys', 'bad-request'];
 
 /** reCAPTCHA v3 with server-side verification. */
 export function createRecaptcha(
   config: RecaptchaConfig,
-  send: typeof fetch = fetch,
+  send: Fetch = fetchOutside,
   name = 'reCAPTCHA',
 ): CaptchaProvider {
   const { siteKey, scriptUrl, verifyUrl, secret, timeoutMs } = config;
@@ -48,12 +50,14 @@ export function createRecaptcha(
   };
 }
 
-function read(answer: unknown, action: string, { hostname, scoreMin }: RecaptchaConfig) {
+function read(answer: unknown, action: string, { hostname, scoreMin, onAccess }: RecaptchaConfig) {
   const field = (name: string): unknown =>
     typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
   const codes = field('error-codes');
   const faults = Array.isArray(codes) ? codes.map(String) : [];
-  if (faults.some((fault) => OUR_FAULTS.includes(fault))) return failed('UNAVAILABLE', false);
+  const ours = faults.find((fault) => OUR_FAULTS.includes(fault));
+  onAccess?.(ours ?? null);
+  if (ours !== undefined) return failed('UNAVAILABLE', false);
   const robot = (why: string) => ({ status: 'ROBOT', why }) as const;
   if (field('success') !== true) return robot(faults[0] ?? 'unsuccessful');
   if (field('action') !== action) return robot('another-action');

@@ -1,5 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { AnswerTooLarge, type Fetch, fetchUpTo } from '../outside/index.ts';
 import type { ImageSource } from './port.ts';
 
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -20,25 +21,15 @@ export function folderSource(prefix: string, folder: string): ImageSource {
 }
 
 /** Fetches from an allowed external origin. Does not follow redirects. */
-export async function fetchOriginal(address: URL, request: typeof fetch = fetch): Promise<Buffer | undefined> {
-  const response = await request(address, { redirect: 'error', signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
-  const isImage = response.headers.get('content-type')?.startsWith('image/') ?? false;
-  if (!response.ok || !isImage || Number(response.headers.get('content-length') ?? 0) > MAX_BYTES) {
+export async function fetchOriginal(address: URL, request?: Fetch): Promise<Buffer | undefined> {
+  try {
+    const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);
+    const response = await fetchUpTo(MAX_BYTES, request)(address, { redirect: 'error', signal });
+    const isImage = response.headers.get('content-type')?.startsWith('image/') ?? false;
+    if (response.ok && isImage) return Buffer.from(await response.arrayBuffer());
     await response.body?.cancel();
-    return undefined;
+  } catch (error) {
+    if (!(error instanceof AnswerTooLarge)) throw error;
   }
-  return readUpTo(response.body, MAX_BYTES);
-}
-
-/** A server need not say how much it sends, nor ever end. */
-async function readUpTo(body: Response['body'], maxBytes: number): Promise<Buffer | undefined> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.length;
-    // leaving the loop cancels the rest
-    if (bytes > maxBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  return undefined;
 }

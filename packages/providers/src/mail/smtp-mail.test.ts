@@ -82,6 +82,17 @@ describe('mail over SMTP', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
+  it('keeps a mail when the server does not relay for the shop, and says so until it does', async () => {
+    const heard: (string | null)[] = [];
+    const { smtp, mail } = await open({ onAccess: (problem) => heard.push(problem) });
+    smtp.refusals.push({ at: 'recipient', code: 554, words: '5.7.1 Relay access denied' });
+    expect(await mail.send(SAMPLE_MAIL)).toEqual({ status: 'FAILED', problem: 'status 554 to RCPT TO' });
+    smtp.refusals.push({ at: 'recipient', code: 550, words: '5.1.1 No such user' });
+    expect(await mail.send(SAMPLE_MAIL)).toMatchObject({ status: 'REFUSED' });
+    expect(await mail.send(SAMPLE_MAIL)).toEqual({ status: 'DELIVERED' });
+    expect(heard).toEqual(['status 554 to RCPT TO', null]);
+  });
+
   it('says that a server is away', async () => {
     const smtp = await openSmtp();
     await smtp.close();

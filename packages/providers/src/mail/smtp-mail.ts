@@ -1,4 +1,5 @@
 import type { SMTPPoolOptions } from 'nodemailer';
+import type { OnAccess } from '../outside/index.ts';
 import { isMailAddress } from './mail-address.ts';
 import type { Delivery, MailProvider, OutgoingMail } from './port.ts';
 
@@ -17,6 +18,7 @@ export type SmtpConfig = {
   readonly timeoutMs?: number;
   /** Limit for one mail, from the first step to the last. */
   readonly deadlineMs?: number;
+  readonly onAccess?: OnAccess;
 };
 
 const TIMEOUT_MS = 10_000;
@@ -42,7 +44,17 @@ export function createSmtpMail(config: SmtpConfig): MailProvider {
     }, deadlineMs);
     const sent = used
       .then((open) => open.sendMail(writeMessage(config, mail)))
-      .then((): Delivery => ({ status: 'DELIVERED' }), readSmtpError);
+      .then(
+        (): Delivery => {
+          config.onAccess?.(null);
+          return { status: 'DELIVERED' };
+        },
+        (error: unknown): Delivery => {
+          const problem = readSmtpError(error);
+          if (isShutOut(error)) config.onAccess?.(problem.problem);
+          return problem;
+        },
+      );
     const delivery = await Promise.race([sent, isLate]);
     clearTimeout(timer);
     return delivery;
@@ -128,12 +140,25 @@ const FINAL_STEPS: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA']);
 /** Bad command sequence: says nothing about the mail. */
 const OUT_OF_STEP = 503;
 
+const fieldsOf = (error: unknown): Fields => (error instanceof Error ? { ...error } : {});
+
+/** A login that the server does not take. */
+const LOGIN_REFUSED: ReadonlySet<unknown> = new Set([530, 534, 535]);
+
+/** The server does not let the shop send: a wrong login, or it may not relay for this sender (5.7 is about policy). */
+function isShutOut(error: unknown): boolean {
+  const { code, command, response, responseCode } = fieldsOf(error);
+  const isPolicy = command === 'RCPT TO' && /^5\d\d[ -]5\.7\./.test(String(response));
+  return code === 'EAUTH' || LOGIN_REFUSED.has(responseCode) || isPolicy;
+}
+
 /** Explains why a mail was not sent, in numbers and codes only: the server's text may name a person. */
 function readSmtpError(error: unknown): Problem {
-  const { code, command, responseCode }: Fields = error instanceof Error ? { ...error } : {};
+  const { code, command, responseCode } = fieldsOf(error);
   if (typeof responseCode === 'number') {
     const problem = `status ${responseCode}${typeof command === 'string' ? ` to ${command}` : ''}`;
-    const isFinal = responseCode >= 500 && responseCode !== OUT_OF_STEP && FINAL_STEPS.has(command);
+    const isOfMail = responseCode !== OUT_OF_STEP && FINAL_STEPS.has(command) && !isShutOut(error);
+    const isFinal = responseCode >= 500 && isOfMail;
     return { status: isFinal ? 'REFUSED' : 'FAILED', problem };
   }
   if (code === 'ETIMEDOUT') return { status: 'FAILED', problem: 'no answer in time' };

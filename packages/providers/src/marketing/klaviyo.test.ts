@@ -5,7 +5,7 @@ import { openKlaviyo, type TestKlaviyo } from './testing/open-klaviyo.ts';
 
 const KEY = 'pk_0123456789';
 let klaviyo: TestKlaviyo;
-const provider = (more: { listId?: string; timeoutMs?: number } = {}) =>
+const provider = (more: Partial<Parameters<typeof createKlaviyo>[0]> = {}) =>
   createKlaviyo({ apiKey: KEY, baseUrl: klaviyo.url, ...more });
 const paths = () => klaviyo.heard.map(({ path }) => path);
 
@@ -123,14 +123,24 @@ describe('Klaviyo', () => {
     expect(JSON.stringify(klaviyo.heard[1]?.body)).not.toContain('phone_number');
   });
 
-  it.each([400, 404, 413, 422])('%i is a no for ever', async (status) => {
+  it.each([400, 413, 422])('%i is a no for ever', async (status) => {
     klaviyo.replies.push({ status });
     expect(await provider().deliver(SAMPLE_ENQUIRY)).toEqual({ status: 'REFUSED', problem: `status ${status}` });
   });
 
-  it.each([401, 403, 408, 429, 500, 503])('%i is a no for now', async (status) => {
+  it.each([401, 403, 404, 408, 429, 500, 503])('%i is a no for now', async (status) => {
     klaviyo.replies.push({ status });
     expect(await provider().deliver(SAMPLE_ENQUIRY)).toEqual({ status: 'FAILED', problem: `status ${status}` });
+  });
+
+  it('says when it does not let the shop in, and when it does again', async () => {
+    const heard: (string | null)[] = [];
+    const heardBy = provider({ onAccess: (problem) => heard.push(problem) });
+    for (const status of [401, 404, 500, 202]) {
+      klaviyo.replies.push({ status });
+      await heardBy.deliver(SAMPLE_ENQUIRY);
+    }
+    expect(heard).toEqual(['status 401', 'status 404', null]);
   });
 
   it('says how long to wait', async () => {

@@ -1,4 +1,5 @@
 import type { SubscriberPayload } from '@wattle/domain/forms';
+import { fetchOutside, isShutOut, type OnAccess } from '../outside/index.ts';
 import { KLAVIYO_REVISION, writeEnquiryEvent, writeProfile, writeSubscription } from './klaviyo-wire.ts';
 import type { Delivery, MarketingProvider } from './port.ts';
 
@@ -10,22 +11,26 @@ export type KlaviyoConfig = {
   /** Overrides Klaviyo's own address. */
   readonly baseUrl?: string;
   readonly timeoutMs?: number;
+  readonly onAccess?: OnAccess;
 };
 
 const KLAVIYO = 'https://a.klaviyo.com';
 const TIMEOUT_MS = 8_000;
 const CONFLICT = 409;
-/** Statuses that may succeed later: a key being rotated, a timeout, a rate limit. */
-const WORTH_ANOTHER_TRY = new Set([401, 403, 408, 425, 429]);
+/** Statuses that may succeed later: a timeout, a rate limit. */
+const PASSING = new Set([408, 425, 429]);
 
 /** The phone number already belongs to another profile. */
 const isPhoneTaken = (delivery: Delivery): boolean =>
   delivery.status === 'REFUSED' && delivery.problem === `status ${CONFLICT}`;
 
-function readAnswer(response: Response): Delivery {
-  if (response.ok) return { status: 'DELIVERED' };
+function readAnswer(response: Response, onAccess?: OnAccess): Delivery {
   const problem = `status ${response.status}`;
-  if (response.status < 500 && !WORTH_ANOTHER_TRY.has(response.status)) return { status: 'REFUSED', problem };
+  // a wrong key, or a list that is not there: it is mended, and nobody's form is lost meanwhile
+  const isOut = isShutOut(response.status);
+  if (response.ok || isOut) onAccess?.(isOut ? problem : null);
+  if (response.ok) return { status: 'DELIVERED' };
+  if (response.status < 500 && !isOut && !PASSING.has(response.status)) return { status: 'REFUSED', problem };
   const seconds = retryAfterOf(response);
   return { status: 'FAILED', problem, ...(seconds > 0 ? { retryAfterSeconds: seconds } : {}) };
 }
@@ -40,7 +45,7 @@ function retryAfterOf({ headers }: Response): number {
 /** Posts once. Neither the key nor personal data in an error leaves this function. */
 async function post(config: KlaviyoConfig, path: string, content: unknown): Promise<Delivery> {
   try {
-    const response = await fetch(`${config.baseUrl ?? KLAVIYO}/api/${path}`, {
+    const response = await fetchOutside(`${config.baseUrl ?? KLAVIYO}/api/${path}`, {
       method: 'POST',
       headers: {
         authorization: `Klaviyo-API-Key ${config.apiKey}`,
@@ -53,7 +58,7 @@ async function post(config: KlaviyoConfig, path: string, content: unknown): Prom
       signal: AbortSignal.timeout(config.timeoutMs ?? TIMEOUT_MS),
     });
     await response.body?.cancel();
-    return readAnswer(response);
+    return readAnswer(response, config.onAccess);
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     return { status: 'FAILED', problem: isLate ? 'no answer in time' : 'no connection' };
@@ -83,7 +88,7 @@ export function createKlaviyo(config: KlaviyoConfig): MarketingProvider {
 
 /** Throws unless Klaviyo accepts the key. A key that can write but not read the account passes too. */
 export async function probeKlaviyo(config: KlaviyoConfig): Promise<void> {
-  const response = await fetch(`${config.baseUrl ?? KLAVIYO}/api/accounts`, {
+  const response = await fetchOutside(`${config.baseUrl ?? KLAVIYO}/api/accounts`, {
     headers: { authorization: `Klaviyo-API-Key ${config.apiKey}`, revision: KLAVIYO_REVISION },
     redirect: 'error',
     signal: AbortSignal.timeout(config.timeoutMs ?? TIMEOUT_MS),

@@ -169,17 +169,25 @@ describe('settings that are wrong', () => {
   it.each([
     ['key', { apiKey: 'wrong' }],
     ['merchant account', { merchantAccount: 'Other' }],
-  ])('a wrong %s pays nothing, for certain', async (_what, change) => {
-    const provider = createAdyenPayment({ ...test.config, ...change });
-    expect(await provider.authorise(authoriseInput())).toMatchObject({
-      status: 'REFUSED',
-      code: 'PaymentGatewayRejected',
-      reason: 'CALL_REFUSED',
+  ])('a wrong %s says nothing about any payment, and who runs the shop hears of it', async (_what, change) => {
+    const heard: (string | null)[] = [];
+    const provider = createAdyenPayment({ ...test.config, ...change, onAccess: (problem) => heard.push(problem) });
+    const unknown = { status: 'UNKNOWN', problem: 'SHUT_OUT' };
+    const ofPayment = { ...call(), paymentReference: 'PSP1', amountCents: toCents(1_00) };
+    expect(await provider.authorise(authoriseInput())).toEqual(unknown);
+    expect(await provider.capture(ofPayment)).toEqual(unknown);
+    expect(await provider.refund(ofPayment)).toEqual(unknown);
+    expect(await provider.cancel(ofPayment)).toEqual(unknown);
+    expect(await provider.cancel({ ...call(), orderReference: 'W-1' })).toEqual(unknown);
+    expect(await provider.continue({ ...call(), details: { redirectResult: 'x' } })).toMatchObject({
+      status: expect.stringMatching(/UNKNOWN|REFUSED/),
     });
+    expect(heard.every((problem) => /^status 40[13], error \d+$/.test(String(problem)))).toBe(true);
+    expect(heard.length).toBeGreaterThanOrEqual(5);
     expect(await provider.listMethods({ amountCents: toCents(1_00), types: [], ...call() })).toEqual({
       status: 'ERROR',
       code: 'UNAVAILABLE',
-      retryable: false,
+      retryable: true,
     });
     expect(await test.news()).toEqual([]);
   });

@@ -62,6 +62,8 @@ export type AuthoriseInput = MutatingCall & {
   readonly orderReference: string;
   readonly amountCents: Cents;
   readonly means: MeansOfPayment;
+  /** What the browser's component said besides the means, as it is. */
+  readonly details?: OpaqueData;
   /** Where the provider's page sends the shopper back to. */
   readonly returnUrl: string;
   readonly shopper: PaymentShopper;
@@ -120,7 +122,8 @@ export type Refused = {
 /** It may or may not have happened: keep the holds and retry with the same key. */
 export type Unknown = {
   readonly status: 'UNKNOWN';
-  readonly problem: 'TIMEOUT' | 'UNAVAILABLE' | 'UNREADABLE' | 'IN_PROGRESS';
+  /** SHUT_OUT: the provider did not let this call in, as with a revoked key. What came before it is not known. */
+  readonly problem: 'TIMEOUT' | 'UNAVAILABLE' | 'UNREADABLE' | 'IN_PROGRESS' | 'SHUT_OUT';
 };
 
 export type PaymentOutcome =

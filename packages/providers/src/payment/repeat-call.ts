@@ -1,7 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { AnswerTooLarge, type OnAccess } from '../outside/index.ts';
 import type { Unknown } from './port.ts';
 
-export type Unanswered = { readonly kind: 'UNKNOWN'; readonly problem: Unknown['problem'] };
+export type Unanswered = {
+  readonly kind: 'UNKNOWN';
+  readonly problem: Unknown['problem'];
+  /** In the provider's words: a status or a code. */
+  readonly said?: string;
+};
+
+/** A call that the provider does not let in says nothing about the payment that it is for. */
+export function shutOut(said: string, onAccess?: OnAccess): Unanswered {
+  onAccess?.(said);
+  return { kind: 'UNKNOWN', problem: 'SHUT_OUT', said };
+}
+
+/** Why a provider cannot be used, for who runs the shop. */
+export const whyUnanswered = ({ problem, said }: Unanswered): string =>
+  said ?? (problem === 'TIMEOUT' ? 'no answer in time' : 'no answer');
 
 /** Whether there is sense in asking again. */
 export type Repeatable = { readonly again?: 'SOON' | 'UNTIL_DEADLINE' };
@@ -31,8 +47,11 @@ const isLate = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
 
 /** What is known when a call broke: nothing. */
-export const brokenCall = (error: unknown): Unanswered & Repeatable =>
-  isLate(error) ? { kind: 'UNKNOWN', problem: 'TIMEOUT' } : { kind: 'UNKNOWN', problem: 'UNAVAILABLE', again: 'SOON' };
+export function brokenCall(error: unknown): Unanswered & Repeatable {
+  if (isLate(error)) return { kind: 'UNKNOWN', problem: 'TIMEOUT' };
+  if (error instanceof AnswerTooLarge) return { kind: 'UNKNOWN', problem: 'UNREADABLE' };
+  return { kind: 'UNKNOWN', problem: 'UNAVAILABLE', again: 'SOON' };
+}
 
 export const untilDeadline = (remainingMs: number): AbortSignal =>
   AbortSignal.timeout(Math.max(1, Math.ceil(remainingMs)));

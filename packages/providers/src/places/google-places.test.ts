@@ -82,6 +82,21 @@ describe('Google Places', () => {
     expect(await google.locate({ lat: -37.8, lng: 144.9 })).toEqual(unknown);
   });
 
+  it.each([
+    [403, { error: { status: 'PERMISSION_DENIED' } }],
+    [400, { error: { status: 'INVALID_ARGUMENT', details: [{ reason: 'API_KEY_INVALID' }] } }],
+  ])('does not say that a place is gone when it refuses the key with %i', async (status, body) => {
+    const heard: (string | null)[] = [];
+    const google = createGooglePlaces({ ...config, onAccess: (problem) => heard.push(problem) }, async () =>
+      Response.json(body, { status }),
+    );
+    expect(await google.find('p', 's')).toEqual({ status: 'ERROR', code: 'UNAVAILABLE', retryable: false });
+    expect(heard).toEqual([`status ${status}`]);
+    expect(await answering(400, { error: { status: 'INVALID_ARGUMENT' } }).find('p', 's')).toMatchObject({
+      reasons: [{ code: 'PLACE_NOT_FOUND' }],
+    });
+  });
+
   it('gives up after its time', async () => {
     const slow = createGooglePlaces(
       { ...config, timeoutMs: 20 },

@@ -1,6 +1,7 @@
-import { failed, rejected, success } from '@wattle/domain/results';
+import { type Failed, failed, rejected, success } from '@wattle/domain/results';
 import { COUNTRY } from '@wattle/domain/settings';
 import { isState } from '@wattle/domain/stores';
+import { type Fetch, fetchOutside, isShutOut, type OnAccess } from '../outside/index.ts';
 import {
   type AutocompleteAnswer,
   type PlaceDetails,
@@ -17,6 +18,7 @@ export type GooglePlacesConfig = {
   /** Base URL of the geocoding service; no trailing slash either. */
   readonly geocodingUrl: string;
   readonly timeoutMs: number;
+  readonly onAccess?: OnAccess;
 };
 
 export const GOOGLE_PLACES_URL = 'https://places.googleapis.com';
@@ -31,23 +33,27 @@ const REGION_TYPES = 'types=locality&types=postal_code';
 
 /** Google's Places (New) and Geocoding, called from the server to keep the key secret [C-7-50 C-7-51 C-7-52 C-7-53]. */
 export function createGooglePlaces(
-  { apiKey, baseUrl, geocodingUrl, timeoutMs }: GooglePlacesConfig,
-  send: typeof fetch = fetch,
+  { apiKey, baseUrl, geocodingUrl, timeoutMs, onAccess }: GooglePlacesConfig,
+  send: Fetch = fetchOutside,
 ): PlacesProvider {
-  const ask = async (
-    url: string,
-    init: RequestInit,
-    signal: AbortSignal | undefined,
-  ): Promise<Response | 'TIMEOUT' | 'UNAVAILABLE'> => {
+  const ask = async (url: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Answer> => {
     const deadline = AbortSignal.timeout(timeoutMs);
     try {
-      return await send(url, {
+      const response = await send(url, {
         ...init,
         headers: { 'content-type': 'application/json', 'x-goog-api-key': apiKey, ...init.headers },
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
       });
+      const { ok, status } = response;
+      const body = await json(response);
+      const isOut = !ok && isKeyRefused(status, body);
+      if (ok || isOut) onAccess?.(isOut ? `status ${status}` : null);
+      if (ok) return { kind: 'ANSWERED', body };
+      if (isOut || (status !== 400 && status !== 404))
+        return { kind: 'FAILED', failed: failed('UNAVAILABLE', status >= 500 || status === 429) };
+      return { kind: 'NOT_FOUND' };
     } catch {
-      return deadline.aborted ? 'TIMEOUT' : 'UNAVAILABLE';
+      return { kind: 'FAILED', failed: failed(deadline.aborted ? 'TIMEOUT' : 'UNAVAILABLE') };
     }
   };
   return {
@@ -65,18 +71,16 @@ export function createGooglePlaces(
         }),
       });
       const response = await ask(`${baseUrl}/v1/places:autocomplete`, { method: 'POST', body }, signal);
-      if (typeof response === 'string') return failed(response);
-      if (!response.ok) return failed('UNAVAILABLE', response.status >= 500 || response.status === 429);
-      const answer: AutocompleteAnswer | undefined = readAutocomplete(await json(response));
+      if (response.kind !== 'ANSWERED')
+        return response.kind === 'FAILED' ? response.failed : failed('UNAVAILABLE', false);
+      const answer: AutocompleteAnswer | undefined = readAutocomplete(response.body);
       return answer ? success(answer.slice(0, PLACES_MAX)) : failed('UNAVAILABLE');
     },
     async find(placeId, sessionToken, signal) {
       const path = `places/${encodeURIComponent(placeId)}?sessionToken=${encodeURIComponent(sessionToken)}`;
       const response = await ask(`${baseUrl}/v1/${path}`, { headers: { 'x-goog-fieldmask': DETAIL_FIELDS } }, signal);
-      if (typeof response === 'string') return failed(response);
-      if (response.status === 404 || response.status === 400) return rejected({ code: 'PLACE_NOT_FOUND' });
-      if (!response.ok) return failed('UNAVAILABLE', response.status >= 500 || response.status === 429);
-      const details = readDetails(await json(response));
+      if (response.kind === 'FAILED') return response.failed;
+      const details = response.kind === 'ANSWERED' ? readDetails(response.body) : undefined;
       const address = details && addressOf(details);
       return address ? success(address) : rejected({ code: 'PLACE_NOT_FOUND' });
     },
@@ -84,15 +88,25 @@ export function createGooglePlaces(
       const query = `${REGION_TYPES}&languageCode=en-AU&regionCode=${COUNTRY.toLowerCase()}`;
       const headers = { 'x-goog-fieldmask': 'results.addressComponents' };
       const response = await ask(`${geocodingUrl}/v4/geocode/location/${lat},${lng}?${query}`, { headers }, signal);
-      if (typeof response === 'string') return failed(response);
-      if (!response.ok) return failed('UNAVAILABLE', response.status >= 500 || response.status === 429);
-      const results = readResults(await json(response));
+      if (response.kind !== 'ANSWERED')
+        return response.kind === 'FAILED' ? response.failed : failed('UNAVAILABLE', false);
+      const results = readResults(response.body);
       if (!results) return failed('UNAVAILABLE');
       const [region] = results.flatMap((components) => regionOf(components) ?? []);
       return region ? success(region) : rejected({ code: 'PLACE_NOT_FOUND' });
     },
   };
 }
+
+type Answer =
+  | { readonly kind: 'ANSWERED'; readonly body: unknown }
+  /** Google says no to what was asked. */
+  | { readonly kind: 'NOT_FOUND' }
+  | { readonly kind: 'FAILED'; readonly failed: Failed };
+
+/** Google answers a key that it does not know with 400, like an id that it does not know. */
+const isKeyRefused = (status: number, body: unknown): boolean =>
+  (status !== 404 && isShutOut(status)) || (status === 400 && /"API_KEY_|API key/.test(JSON.stringify(body) ?? ''));
 
 const json = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
 

@@ -1,4 +1,5 @@
 import { type Failed, failed, type Success, success } from '@wattle/domain/results';
+import { fetchOutside, isShutOut, type OnAccess } from '../outside/index.ts';
 import { type Prediction, RecommendationFailure, type RecommendationProvider } from './port.ts';
 import { readPrediction, writePredictBody, writeUserEvent } from './retail-wire.ts';
 
@@ -13,6 +14,7 @@ export type GoogleRetailConfig = {
   /** Kept short: shoppers do not wait for recommendations. */
   readonly predictTimeoutMs?: number;
   readonly recordTimeoutMs?: number;
+  readonly onAccess?: OnAccess;
 };
 
 type Answer =
@@ -42,7 +44,7 @@ async function post(config: GoogleRetailConfig, path: string, content: unknown, 
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const token = await within(signal, accessToken());
-    const response = await fetch(`${baseUrl}/v2/${catalog}/${path}`, {
+    const response = await fetchOutside(`${baseUrl}/v2/${catalog}/${path}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(content),
@@ -52,7 +54,9 @@ async function post(config: GoogleRetailConfig, path: string, content: unknown, 
     const body: unknown = await response.json().catch((error: unknown) => {
       if (!(error instanceof SyntaxError)) throw error;
     });
-    return response.ok ? { kind: 'answered', body } : { kind: 'refused', status: response.status };
+    const { ok, status } = response;
+    if (ok || isShutOut(status)) config.onAccess?.(ok ? null : `status ${status}`);
+    return ok ? { kind: 'answered', body } : { kind: 'refused', status };
   } catch (error) {
     return { kind: 'silent', code: isTimeout(error) ? 'TIMEOUT' : 'UNAVAILABLE' };
   }
@@ -80,7 +84,9 @@ export function createGoogleRetail(config: GoogleRetailConfig): RecommendationPr
         if (answer.kind === 'answered') continue;
         const isRefused = answer.kind === 'refused';
         const why = isRefused ? `The recommendation service answered ${answer.status}.` : answer.code;
-        throw new RecommendationFailure(why, !isRefused || canRetry(answer.status), recorded);
+        // events wait until a wrong key is mended
+        const isWorthIt = !isRefused || canRetry(answer.status) || isShutOut(answer.status);
+        throw new RecommendationFailure(why, isWorthIt, recorded);
       }
     },
   };

@@ -1,4 +1,5 @@
 import { createSign } from 'node:crypto';
+import { fetchOutside } from '../outside/index.ts';
 
 /** The fields we read from Google's service account file. */
 export type ServiceAccount = {
@@ -41,7 +42,7 @@ function signAssertion({ clientEmail, privateKey, tokenUrl }: ServiceAccount, no
 }
 
 async function askToken(account: ServiceAccount, nowSeconds: number) {
-  const response = await fetch(account.tokenUrl, {
+  const response = await fetchOutside(account.tokenUrl, {
     method: 'POST',
     body: new URLSearchParams({ grant_type: GRANT, assertion: signAssertion(account, nowSeconds) }),
     redirect: 'error',

@@ -1,3 +1,4 @@
+import { fetchUpTo, type OnAccess } from '../outside/index.ts';
 import { createHostOrder, type HostOrder } from './host-order.ts';
 import { SearchFailure } from './port.ts';
 
@@ -10,6 +11,7 @@ export type AlgoliaAccess = {
   readonly isSpread?: boolean;
   /** Timeout of a read's first attempt; later attempts get longer. */
   readonly timeoutMs?: number;
+  readonly onAccess?: OnAccess;
 };
 
 export type AlgoliaClient = {
@@ -27,7 +29,11 @@ const READ_TIMEOUT_MS = 2_000;
 const WRITE_TIMEOUT_MS = 30_000;
 /** A host that failed goes last in the order for this long. */
 const DOWN_MS = 120_000;
+/** A thousand records of 10 kB, and what is said of each. */
+const ANSWER_MAX_BYTES = 32 * 1024 * 1024;
 const NO_ANSWER = 'The search service does not answer.';
+
+const fetchAnswer = fetchUpTo(ANSWER_MAX_BYTES);
 
 type Attempt = { readonly kind: 'answered'; readonly body: unknown } | { readonly kind: 'try another' };
 
@@ -46,7 +52,7 @@ export function algoliaHosts(appId: string, use: 'read' | 'write'): string[] {
 
 /** Calls Algolia, failing over to the next host on silence or errors. Never leaks the key in an error. */
 export function createAlgoliaClient(access: AlgoliaAccess): AlgoliaClient {
-  const { appId, apiKey, hosts = [], isSpread = false, timeoutMs = READ_TIMEOUT_MS } = access;
+  const { appId, apiKey, hosts = [], isSpread = false, timeoutMs = READ_TIMEOUT_MS, onAccess } = access;
   const headers = {
     'content-type': 'application/json',
     'x-algolia-application-id': appId,
@@ -55,9 +61,11 @@ export function createAlgoliaClient(access: AlgoliaAccess): AlgoliaClient {
 
   async function attempt(url: string, request: RequestInit): Promise<Attempt> {
     try {
-      const response = await fetch(url, { ...request, headers, redirect: 'error' });
+      const response = await fetchAnswer(url, { ...request, headers, redirect: 'error' });
       if (response.status >= 500) return await response.text().then(() => ({ kind: 'try another' }));
       const body: unknown = await response.json().catch(() => undefined);
+      const isOut = response.status === 401 || response.status === 403;
+      if (response.ok || isOut) onAccess?.(isOut ? `status ${response.status}` : null);
       if (response.ok) return body === undefined ? { kind: 'try another' } : { kind: 'answered', body };
       throw new SearchFailure(messageOf(body, response.status).replaceAll(apiKey, '…'), response.status);
     } catch (error) {

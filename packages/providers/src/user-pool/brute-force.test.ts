@@ -19,6 +19,40 @@ describe('brute force', () => {
     expect((await guess(PASSWORD)).status).toBe(200);
   });
 
+  it('counts guesses that one network is refused for no account, so that its owner gets in elsewhere', async () => {
+    const test = await openPoolWithUser();
+    const guess = (password: string, address: string) =>
+      test.call('InitiateAuth', passwordAuth(EMAIL, password), address);
+    for (let at = 0; at < 90; at += 1) await guess('x', `2001:db8:7:${at}::1`);
+    for (let at = 0; at < 90; at += 1) await guess('x', '203.0.113.66');
+    expect((await guess(PASSWORD, '203.0.113.66')).body.message).toBe('Password attempts exceeded');
+    expect((await guess(PASSWORD, '198.51.100.9')).status).toBe(200);
+  });
+
+  it('lets the owner in where they were before, while the account is guessed at from everywhere', async () => {
+    const test = await openPoolWithUser();
+    const { AccessToken, NewDeviceMetadata } = await signIn(test);
+    const DeviceKey = NewDeviceMetadata?.DeviceKey ?? '';
+    await test.call('ConfirmDevice', { AccessToken, DeviceKey });
+    const guess = (password: string, address?: string, more = {}) => {
+      const { AuthParameters, ...others } = passwordAuth(EMAIL, password);
+      return test.call('InitiateAuth', { ...others, AuthParameters: { ...AuthParameters, ...more } }, address);
+    };
+    const guessFromEverywhere = async () => {
+      for (let at = 0; at < 51; at += 1) await guess('x', `198.51.100.${at}`);
+    };
+    await guessFromEverywhere();
+    expect((await guess(PASSWORD, '192.0.2.1')).body.message).toBe('Password attempts exceeded');
+    expect((await guess(PASSWORD, '192.0.2.2', { DEVICE_KEY: 'made-up' })).status).toBe(400);
+    expect((await guess(PASSWORD, '192.0.2.3', { DEVICE_KEY: DeviceKey })).status).toBe(200);
+    await guessFromEverywhere();
+    expect((await guess(PASSWORD)).status).toBe(200);
+    await guessFromEverywhere();
+    expect((await signInBySrp(test, EMAIL, PASSWORD)).status).toBe(200);
+    for (let at = 0; at < 11; at += 1) await guess('x');
+    expect((await guess(PASSWORD)).body.message).toBe('Password attempts exceeded');
+  });
+
   it('stops guesses at one account from everywhere, and at many accounts from one address', async () => {
     const limits = {
       ...(await openPool()).settings.limits,

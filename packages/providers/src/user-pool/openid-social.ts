@@ -1,4 +1,5 @@
 import { createRemoteJWKSet, customFetch, type JWTPayload, jwtVerify } from 'jose';
+import { fetchOutside } from '../outside/index.ts';
 import { isBody } from './read-fields.ts';
 import type { SocialPerson, SocialProvider } from './social-provider.ts';
 
@@ -61,7 +62,7 @@ const readPerson = (sub: string, claims: JWTPayload): SocialPerson => ({
 
 /** Any OpenID provider with discovery, code, PKCE and a client secret. */
 export function createOpenIdSocial(config: OpenIdSocialConfig): SocialProvider {
-  const { name, label, linksByEmail, issuer, clientId, clientSecret, send = fetch } = config;
+  const { name, label, linksByEmail, issuer, clientId, clientSecret, send = fetchOutside } = config;
   const endpoints = rememberEndpoints(send, issuer);
   return {
     name,

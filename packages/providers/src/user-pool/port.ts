@@ -104,6 +104,8 @@ export type UserPoolStore = Users &
     takeAuthorizationCode(codeHash: string, now: number): Promise<AuthorizationCodeResult>;
     /** The count including this one, in the window that the first one opened. */
     countThrottle(key: string, now: number, windowMs: number): Promise<number>;
+    /** The count in the window that is open; 0: none is. */
+    readThrottle(key: string, now: number): Promise<number>;
     clearThrottle(key: string): Promise<void>;
     /** Newest first. */
     listSigningKeys(): Promise<readonly SigningKeyRecord[]>;

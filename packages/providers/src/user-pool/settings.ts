@@ -11,8 +11,9 @@ export type PoolClient = {
 export type ThrottleRule = { readonly tries: number; readonly windowSeconds: number };
 
 export const POOL_LIMITS = {
-  /** Wrong passwords per account and address, so that guessing from elsewhere does not lock the owner out. */
+  /** Wrong passwords per account and network, asked first: one network cannot use up the tries of the account. */
   signInPair: { tries: 10, windowSeconds: 900 },
+  /** From all networks together, but not from those where its password was right before. */
   signInAccount: { tries: 50, windowSeconds: 900 },
   signInAddress: { tries: 100, windowSeconds: 900 },
   /** Wrong second-factor answers across all sessions. */
@@ -24,6 +25,8 @@ export const POOL_LIMITS = {
   codeAddress: { tries: 60, windowSeconds: 900 },
   signUpAddress: { tries: 30, windowSeconds: 3600 },
 } as const satisfies Record<string, ThrottleRule>;
+/** How long a network is known from which the password of an account was right. */
+export const KNOWN_SECONDS = 90 * 86_400;
 export type ThrottleKind = keyof typeof POOL_LIMITS;
 
 export type ShopLinks = { readonly home: string; readonly forgotPassword: string; readonly signUp: string };

@@ -1,8 +1,8 @@
 import type { PoolContext } from './pool-context.ts';
-import type { ThrottleKind } from './settings.ts';
+import { KNOWN_SECONDS, type ThrottleKind } from './settings.ts';
 
-/** Groups IPv6 by network, because one caller has billions of addresses. */
-export function addressBucket(address: string): string {
+/** Groups IPv6 by network, because one caller has billions of addresses: by their first groups of 16 bits. */
+export function addressBucket(address: string, groups = 4): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped || !address.includes(':')) return mapped ?? address;
   const [head = '', tail = ''] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
@@ -13,7 +13,7 @@ export function addressBucket(address: string): string {
   const gap = address.includes('::')
     ? Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0')
     : [];
-  return [...first, ...gap, ...last].slice(0, 4).join(':');
+  return [...first, ...gap, ...last].slice(0, groups).join(':');
 }
 
 /**
@@ -24,6 +24,15 @@ export async function isTooMany(pool: PoolContext, kind: ThrottleKind, who: stri
   const { tries, windowSeconds } = pool.settings.limits[kind];
   return (await pool.store.countThrottle(throttleKey(pool, kind, who), pool.clock(), windowSeconds * 1000)) > tries;
 }
+
+/** Notes that the account was signed in to from a network. */
+export const noteKnown = (pool: PoolContext, pair: string): Promise<unknown> =>
+  pool.store.countThrottle(knownKey(pool, pair), pool.clock(), KNOWN_SECONDS * 1000);
+
+export const isKnownPair = async (pool: PoolContext, pair: string): Promise<boolean> =>
+  (await pool.store.readThrottle(knownKey(pool, pair), pool.clock())) > 0;
+
+const knownKey = (pool: PoolContext, pair: string): string => `known:${pool.secrets.hash(pair)}`;
 
 export const forgive = (pool: PoolContext, kind: ThrottleKind, who: string): Promise<void> =>
   pool.store.clearThrottle(throttleKey(pool, kind, who));

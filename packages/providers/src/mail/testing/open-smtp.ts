@@ -15,7 +15,7 @@ export type TestSmtp = {
   readonly port: number;
   readonly mails: HeardMail[];
   /** Refusals for the next steps of each kind, in order; after that every step succeeds. */
-  readonly refusals: { readonly at: Step; readonly code: number }[];
+  readonly refusals: { readonly at: Step; readonly code: number; readonly words?: string }[];
   /** Called when a mail has arrived, before the reply. */
   onMail: () => Promise<void> | void;
   close(): Promise<void>;
@@ -31,7 +31,7 @@ export async function openSmtp({ hasTls = false, login }: SmtpLook = {}): Promis
     const at = smtp.refusals.findIndex((refusal) => refusal.at === step);
     const [refusal] = at < 0 ? [] : smtp.refusals.splice(at, 1);
     return refusal
-      ? Object.assign(new Error('no, and mia@example.com is named'), { responseCode: refusal.code })
+      ? Object.assign(new Error(refusal.words ?? 'no, and mia@example.com is named'), { responseCode: refusal.code })
       : null;
   };
   const options: SMTPServerOptions = {

@@ -1,3 +1,4 @@
+import type { OnAccess } from '../../outside/index.ts';
 import type { ProviderForm } from '../port.ts';
 
 export type AdyenConfig = {
@@ -19,6 +20,7 @@ export type AdyenConfig = {
   /** 3-D Secure inside the page if the issuer supports it, otherwise by redirect. */
   readonly nativeThreeDs?: boolean;
   readonly clock?: () => number;
+  readonly onAccess?: OnAccess;
   /** Replaces fetch when the simulator runs in the same process. */
   readonly fetch?: AdyenFetch;
 };

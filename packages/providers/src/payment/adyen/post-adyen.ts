@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { fetchOutside, isShutOut } from '../../outside/index.ts';
 import { isObject, type JsonObject, parseJson, textOf } from '../json.ts';
-import { brokenCall, type Repeatable, repeatCall, type Unanswered, untilDeadline } from '../repeat-call.ts';
+import { brokenCall, type Repeatable, repeatCall, shutOut, type Unanswered, untilDeadline } from '../repeat-call.ts';
 import type { AdyenConfig, AdyenFetch } from './adyen-config.ts';
 
 export type AdyenAnswer =
@@ -22,6 +23,8 @@ export type AdyenCall = {
 
 /** A call with the same key is in progress. */
 const IN_PROGRESS = '704';
+/** No such merchant account, whatever the status. */
+const WRONG_ACCOUNT = '901';
 
 /** Adyen limits keys to 64 characters. */
 const shortKey = (key: string): string => (key.length <= 64 ? key : createHash('sha256').update(key).digest('hex'));
@@ -30,21 +33,27 @@ const shortKey = (key: string): string => (key.length <= 64 ? key : createHash('
 const isPassing = ({ status, headers }: AdyenResponse): boolean =>
   status === 429 || (status >= 502 && status <= 504) || headers.get('transient-error') === 'true';
 
-function readResponse(response: AdyenResponse, text: string): Attempt {
+function readResponse({ onAccess }: AdyenConfig, response: AdyenResponse, text: string): Attempt {
   const body = parseJson(text);
-  if (response.ok)
+  if (response.ok) {
+    onAccess?.(null);
     return isObject(body) ? { kind: 'ANSWERED', body } : { kind: 'UNKNOWN', problem: 'UNREADABLE', again: 'SOON' };
+  }
   const errorCode = isObject(body) ? (textOf(body, 'errorCode') ?? '') : '';
   if (errorCode === IN_PROGRESS || response.status === 409)
     return { kind: 'UNKNOWN', problem: 'IN_PROGRESS', again: 'UNTIL_DEADLINE' };
   if (isPassing(response)) return { kind: 'UNKNOWN', problem: 'UNAVAILABLE', again: 'SOON' };
+  // who has nothing there and does not say it in Adyen's words is not Adyen
+  const isOut = isShutOut(response.status) && (response.status !== 404 || errorCode !== '');
+  if (isOut || errorCode === WRONG_ACCOUNT)
+    return shutOut(`status ${response.status}, error ${errorCode || 'none'}`, onAccess);
   if (response.status >= 500 || errorCode === '') return { kind: 'UNKNOWN', problem: 'UNAVAILABLE' };
   return { kind: 'REFUSED', status: response.status, errorCode };
 }
 
 /** One attempt. Errors contain neither the API key nor personal data. */
 async function ask(config: AdyenConfig, call: AdyenCall, remainingMs: number): Promise<Attempt> {
-  const { apiUrl, apiKey, fetch: send = fetch } = config;
+  const { apiUrl, apiKey, fetch: send = fetchOutside } = config;
   try {
     const response = await send(`${apiUrl}${call.path}`, {
       method: 'POST',
@@ -57,7 +66,7 @@ async function ask(config: AdyenConfig, call: AdyenCall, remainingMs: number): P
       redirect: 'error',
       signal: untilDeadline(remainingMs),
     });
-    return readResponse(response, await response.text());
+    return readResponse(config, response, await response.text());
   } catch (error) {
     return brokenCall(error);
   }

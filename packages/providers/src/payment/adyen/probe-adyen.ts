@@ -1,5 +1,6 @@
 import { toCents } from '@wattle/domain/money';
 import { COUNTRY } from '@wattle/domain/settings';
+import { whyUnanswered } from '../repeat-call.ts';
 import type { AdyenConfig } from './adyen-config.ts';
 import { postAdyen } from './post-adyen.ts';
 import { writeAmount } from './write-requests.ts';
@@ -16,5 +17,5 @@ export async function probeAdyen(config: AdyenConfig): Promise<void> {
     idempotencyKey: null,
   });
   if (answer.kind === 'REFUSED') throw new Error(`status ${answer.status}, error ${answer.errorCode}`);
-  if (answer.kind === 'UNKNOWN') throw new Error(answer.problem === 'TIMEOUT' ? 'no answer in time' : 'no answer');
+  if (answer.kind === 'UNKNOWN') throw new Error(whyUnanswered(answer));
 }

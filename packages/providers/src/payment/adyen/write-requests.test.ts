@@ -34,6 +34,13 @@ describe('writePayment', () => {
     expect(written({ means: paypal, browserInfo: known }).browserInfo).toEqual(asked);
   });
 
+  it('carries what the component said besides the method [C-7-30]', () => {
+    const details = { browserInfo, riskData: { clientData: 'as told' }, storePaymentMethod: true };
+    const sent = written({ means: paypal, details });
+    expect(sent).toMatchObject({ browserInfo, riskData: { clientData: 'as told' } });
+    expect(sent).not.toHaveProperty('storePaymentMethod');
+  });
+
   it('does not describe half a browser: the provider would refuse the payment', () => {
     const { language, userAgent } = browserInfo;
     expect(written({ means: paypal, browserInfo: { language, userAgent } })).not.toHaveProperty('browserInfo');

@@ -97,11 +97,12 @@ function writeKnownBrowser(known: OpaqueData | undefined): JsonObject | undefine
 }
 
 /** Only the browser facts that 3-D Secure and the risk check need. Those from Adyen's own form come first. */
-function writeBrowser({ means, browserInfo, fraudToken }: AuthoriseInput): JsonObject {
+function writeBrowser({ means, details = {}, browserInfo, fraudToken }: AuthoriseInput): JsonObject {
   if (means.kind === 'GIFT_CARD') return {};
+  const said = { ...details, ...means.data };
   return {
-    browserInfo: objectOf(means.data, 'browserInfo') ?? writeKnownBrowser(browserInfo),
-    riskData: objectOf(means.data, 'riskData'),
+    browserInfo: objectOf(said, 'browserInfo') ?? writeKnownBrowser(browserInfo),
+    riskData: objectOf(said, 'riskData'),
     deviceFingerprint: fraudToken,
   };
 }

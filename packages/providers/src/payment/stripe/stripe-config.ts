@@ -1,3 +1,5 @@
+import type { OnAccess } from '../../outside/index.ts';
+
 export type StripeConfig = {
   /** Up to and without the version: `https://api.stripe.com`. */
   readonly apiUrl: string;
@@ -5,6 +7,7 @@ export type StripeConfig = {
   /** What webhooks are signed with. A second one while it is being changed. */
   readonly webhookSecrets: readonly string[];
   readonly clock?: () => number;
+  readonly onAccess?: OnAccess;
 };
 
 export const STRIPE_API_URL = 'https://api.stripe.com';

@@ -151,10 +151,31 @@ describe('asking again', () => {
     ['is at work on it', { status: 409, body: '{"error":{"code":"idempotency_key_in_use"}}' }, 'ACTION_REQUIRED'],
     ['says not to come again', { status: 500, body: '{}', headers: { 'stripe-should-retry': 'false' } }, 'UNKNOWN'],
     ['is not Stripe at all', { status: 403, body: '<html>' }, 'UNKNOWN'],
-    ['refuses the key', { status: 401, body: '{"error":{"type":"invalid_request_error"}}' }, 'REFUSED'],
+    ['refuses the key', { status: 401, body: '{"error":{"type":"invalid_request_error"}}' }, 'UNKNOWN'],
+    ['refuses what was asked', { status: 400, body: '{"error":{"type":"invalid_request_error"}}' }, 'REFUSED'],
   ])('is worth it or not when Stripe %s', async (_, fault, status) => {
     stripe.faults.push(fault);
     expect(await provider.authorise(input())).toMatchObject({ status });
+  });
+
+  it.each([
+    ['a wrong key', { secretKey: 'sk_wrong' }, 'status 401, error invalid_api_key'],
+    ['the key of another account', {}, 'status 404, error resource_missing'],
+  ])('with %s says nothing about a payment, and who runs the shop hears of it', async (_, change, said) => {
+    const heard: (string | null)[] = [];
+    const other = createStripePayment({ ...stripe.config, ...change, onAccess: (problem) => heard.push(problem) });
+    const ofPayment = { ...call(), paymentReference: 'pi_of_another', amountCents: toCents(1_00) };
+    const fault = { status: 404, body: '{"error":{"code":"resource_missing"}}' };
+    for (const ask of [other.capture, other.refund, other.cancel]) {
+      if (said.includes('404')) stripe.faults.push(fault);
+      expect(await ask(ofPayment)).toEqual({ status: 'UNKNOWN', problem: 'SHUT_OUT' });
+    }
+    expect(heard).toEqual([said, said, said]);
+  });
+
+  it('reads no more of an answer than it can have', async () => {
+    stripe.faults.push({ status: 200, body: JSON.stringify({ id: 'cs_1', url: 'x'.repeat(3 * 1024 * 1024) }) });
+    expect(await provider.authorise(input())).toEqual({ status: 'UNKNOWN', problem: 'UNREADABLE' });
   });
 
   it('ends when the time is over', async () => {

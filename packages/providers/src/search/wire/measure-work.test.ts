@@ -12,6 +12,12 @@ it('grows with hits, facets and marked words, wherever they are written', () => 
   expect(work({ params: { hitsPerPage: '1000' } })).toBeGreaterThan(3000);
   expect(work({ hitsPerPage: 1000, attributesToHighlight: '[]' })).toBeLessThan(1100);
   expect(work({ length: 1000, hitsPerPage: 1 })).toBeGreaterThan(3000);
+  const tag = 'x'.repeat(100);
+  expect(work({ hitsPerPage: 100, highlightPreTag: tag, highlightPostTag: tag })).toBeGreaterThan(2000);
+  expect(work({ hitsPerPage: 100, params: `highlightPostTag=${tag}` })).toBeGreaterThan(1000);
+  expect(work({ hitsPerPage: 100, highlightPreTag: '<mark>' })).toBe(
+    work({ hitsPerPage: 100, highlightPreTag: '<b>' }),
+  );
   expect(work({ hitsPerPage: 0, facets: '*' })).toBeGreaterThan(plain + 100);
   expect(work({ hitsPerPage: 0, facets: ['a', 'b'] })).toBeGreaterThan(plain + 9);
   expect(work({ hitsPerPage: 0, query: 'word '.repeat(100) })).toBeGreaterThan(2000);
@@ -20,6 +26,6 @@ it('grows with hits, facets and marked words, wherever they are written', () => 
 
 it('is a number for anything that a client may send', () => {
   for (const value of [null, NaN, -1, 'many', {}, [], '', true, 1e300])
-    for (const name of ['hitsPerPage', 'length', 'facets', 'attributesToHighlight', 'params'])
+    for (const name of ['hitsPerPage', 'length', 'facets', 'attributesToHighlight', 'highlightPreTag', 'params'])
       expect(work({ [name]: value })).toBeGreaterThan(0);
 });

@@ -4,6 +4,8 @@ const HITS_BY_DEFAULT = 20;
 const HITS_MAX = 1000;
 /** Marking the words of a hit costs about twice as much as the hit itself. */
 const MARKING = 2;
+/** Tags stand around each word that is found, and so many characters of them cost as much as marking it. */
+const TAG_CHARACTERS = 20;
 const PER_FACET = 5;
 /** `*` asks for every facet, and our indexes have some dozens. */
 const ALL_FACETS = 40;
@@ -19,7 +21,13 @@ const PER_WORD = 20;
 export function measureWork(request: Readonly<Record<string, unknown>>): number {
   const raw = gatherOrNothing(request);
   const size = Math.ceil(lengthOf(request) / CHARACTERS);
-  return 1 + size + PER_WORD * wordsOf(raw) + hitsOf(raw) * (1 + MARKING * marksOf(raw)) + PER_FACET * facetsOf(raw);
+  return (
+    1 +
+    size +
+    PER_WORD * wordsOf(raw) +
+    hitsOf(raw) * (1 + MARKING * marksOf(raw) * tagsOf(raw)) +
+    PER_FACET * facetsOf(raw)
+  );
 }
 
 function gatherOrNothing(request: Readonly<Record<string, unknown>>): RawParameters {
@@ -45,6 +53,11 @@ const wordsOf = ({ query }: RawParameters): number =>
 /** Highlighting is on unless a search turns it off. */
 const marksOf = ({ attributesToHighlight, attributesToSnippet }: RawParameters): number =>
   Number(countOf(attributesToHighlight ?? ['*']) > 0) + Number(countOf(attributesToSnippet) > 0);
+
+/** How much longer tags make the marking. */
+function tagsOf({ highlightPreTag = '', highlightPostTag = '' }: RawParameters): number {
+  return Math.max(1, (String(highlightPreTag).length + String(highlightPostTag).length) / TAG_CHARACTERS);
+}
 
 function facetsOf({ facets }: RawParameters): number {
   return String(facets ?? '').includes('*') ? ALL_FACETS : countOf(facets);

@@ -6,17 +6,22 @@ import type { PoolUser } from '../records.ts';
 import { type Refused, wrongLogin } from '../refuse.ts';
 import { forgiveAccount, guardAccount, guardAddress } from './guard-sign-in.ts';
 
-type Given = { readonly username: string; readonly password: string; readonly address: string };
+type Given = {
+  readonly username: string;
+  readonly password: string;
+  readonly address: string;
+  readonly deviceKey?: string | undefined;
+};
 
 /** Checks a plain password. Neither the answer nor its timing reveals whether the user exists. */
 export async function checkPassword(
   pool: PoolContext,
-  { username, password, address }: Given,
+  { username, password, address, deviceKey }: Given,
 ): Promise<{ readonly status: 'SUCCESS'; readonly value: PoolUser } | Refused> {
   const crowd = await guardAddress(pool, address);
   if (crowd) return crowd;
   const account = await findAccount(pool, username);
-  const guard = await guardAccount(pool, account.sub, address);
+  const guard = await guardAccount(pool, account.sub, { address, deviceKey });
   if (guard) return guard;
   const { salt, verifier } = passwordOf(pool, account);
   const isRight = isSame(verifierOf({ pool: poolName(pool), user: account.sub, password }, salt), verifier);

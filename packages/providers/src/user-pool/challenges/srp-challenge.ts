@@ -45,17 +45,16 @@ export type ProvedPassword = {
 
 /** Checks the proof. The secret block is good for one try, right or wrong. */
 export async function checkSrp(pool: PoolContext, flow: Flow, responses: Responses): Promise<ProvedPassword | Refused> {
-  const read = readTexts(responses, [
-    'USERNAME',
-    'PASSWORD_CLAIM_SECRET_BLOCK',
-    'PASSWORD_CLAIM_SIGNATURE',
-    'TIMESTAMP',
-  ]);
+  const read = readTexts(
+    responses,
+    ['USERNAME', 'PASSWORD_CLAIM_SECRET_BLOCK', 'PASSWORD_CLAIM_SIGNATURE', 'TIMESTAMP'],
+    ['DEVICE_KEY'],
+  );
   if (read.status === 'REFUSED') return read;
   const secretBlock = read.value.PASSWORD_CLAIM_SECRET_BLOCK;
   const used = await useSession(pool, flow, 'PASSWORD_VERIFIER', secretBlock);
   if (!used) return wrongLogin();
-  const guard = await guardAccount(pool, used.sub, flow.address);
+  const guard = await guardAccount(pool, used.sub, { address: flow.address, deviceKey: read.value.DEVICE_KEY });
   if (guard) return guard;
   const { a = '', b = '', publicB = '', verifier = '', following } = used.data;
   const key = exchangeKey({ a, b, publicB, verifier });

@@ -105,7 +105,10 @@ export const codeCases: readonly StoreCase[] = [
         'a crowd',
       );
       expectSame(await store.countThrottle(key, T0 + 1000, 1000), 1, 'the next window');
+      const read = [await store.readThrottle(key, T0 + 1999), await store.readThrottle(key, T0 + 2000)];
+      expectSame(read, [1, 0], 'read in the window and after it');
       await store.clearThrottle(key);
+      expectSame(await store.readThrottle(key, T0 + 1000), 0, 'read when cleared');
       expectSame(await store.countThrottle(key, T0 + 1000, 1000), 1, 'cleared');
     },
   },

@@ -3,7 +3,14 @@ import type { MemoryState } from './memory-state.ts';
 
 type Codes = Pick<
   UserPoolStore,
-  'putCode' | 'takeCode' | 'putSession' | 'useSession' | 'endSession' | 'countThrottle' | 'clearThrottle'
+  | 'putCode'
+  | 'takeCode'
+  | 'putSession'
+  | 'useSession'
+  | 'endSession'
+  | 'countThrottle'
+  | 'readThrottle'
+  | 'clearThrottle'
 >;
 
 /** A hash that no submitted code can have. */
@@ -40,6 +47,10 @@ export function memoryCodes(state: MemoryState): Codes {
       const open = kept && kept.endsAt > now ? kept : { count: 0, endsAt: now + windowMs };
       state.throttles.set(key, { ...open, count: open.count + 1 });
       return open.count + 1;
+    },
+    async readThrottle(key, now) {
+      const kept = state.throttles.get(key);
+      return kept && kept.endsAt > now ? kept.count : 0;
     },
     async clearThrottle(key) {
       state.throttles.delete(key);

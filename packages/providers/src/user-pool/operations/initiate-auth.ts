@@ -24,10 +24,10 @@ async function bySrp(pool: PoolContext, flow: Flow, parameters: Parameters, then
 }
 
 async function byPassword(pool: PoolContext, flow: Flow, parameters: Parameters): Promise<Step> {
-  const read = readTexts(parameters, ['USERNAME', 'PASSWORD']);
+  const read = readTexts(parameters, ['USERNAME', 'PASSWORD'], ['DEVICE_KEY']);
   if (read.status === 'REFUSED') return read;
-  const { USERNAME: username, PASSWORD: password } = read.value;
-  const checked = await checkPassword(pool, { username, password, address: flow.address });
+  const { USERNAME: username, PASSWORD: password, DEVICE_KEY: deviceKey } = read.value;
+  const checked = await checkPassword(pool, { username, password, deviceKey, address: flow.address });
   return checked.status === 'REFUSED' ? checked : afterPassword(pool, flow, checked.value);
 }
 

@@ -1,4 +1,5 @@
 import { cleanEmail } from '@wattle/domain/forms';
+import { forgiveAccount, isGuessingOwn } from '../challenges/guard-sign-in.ts';
 import { addressee, deliveryTo, giveCode, refuseCode, tryCode } from '../codes.ts';
 import { isSame } from '../crypto/digest.ts';
 import { verifierOf } from '../crypto/srp.ts';
@@ -17,7 +18,7 @@ function refusePassword(password: string): Refused | undefined {
 }
 
 /** Ends the user's other sign-ins. */
-export const changePassword: Operation = async (pool, body) => {
+export const changePassword: Operation = async (pool, body, { address }) => {
   const read = readTexts(body, ['AccessToken', 'PreviousPassword', 'ProposedPassword']);
   if (read.status === 'REFUSED') return read;
   const owner = await checkOwner(pool, read.value.AccessToken);
@@ -25,11 +26,11 @@ export const changePassword: Operation = async (pool, body) => {
   const { user, family } = owner.value;
   const weak = refusePassword(read.value.ProposedPassword);
   if (weak) return weak;
-  if (await isTooMany(pool, 'signInAccount', user.sub)) return attemptLimit();
+  if (await isGuessingOwn(pool, user.sub, address)) return attemptLimit();
   const { salt, verifier } = passwordOf(pool, { sub: user.sub, user });
   const login = { pool: poolName(pool), user: user.sub, password: read.value.PreviousPassword };
   if (!user.password || !isSame(verifierOf(login, salt), verifier)) return wrongLogin();
-  await forgive(pool, 'signInAccount', user.sub);
+  await forgiveAccount(pool, user.sub, address);
   const password = sealPassword(pool, user.sub, read.value.ProposedPassword);
   await pool.store.changeUser(user.sub, { password }, pool.clock());
   await pool.store.signOutEverywhere(user.sub, family);

@@ -1,3 +1,4 @@
+import { fetchOutside } from '../../../outside/index.ts';
 import type { WebhookRecord } from '../records.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { WebhookManner } from '../service-script.ts';
@@ -15,7 +16,7 @@ const TIMEOUT_MS = 10_000;
 
 export const sendByFetch: SendWebhook = async ({ url, headers, body }) => {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal });
+  const response = await fetchOutside(url, { method: 'POST', headers, body, redirect: 'error', signal });
   await response.body?.cancel();
   return { ok: response.ok };
 };
