@@ -2,6 +2,8 @@
 FROM node:24-slim AS build
 WORKDIR /shop
 COPY . .
+# .git stays outside: docker build --build-arg SHOP_COMMIT=$(git rev-parse HEAD)
+ARG SHOP_COMMIT=
 # npm brings a Node along for machines that have an old one; this image has its own
 RUN npm ci && npm run build && npm prune --omit=dev && rm -rf node_modules/node-*-*
 

@@ -6,13 +6,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { forgetOldBuilds, forgetOldFiles } from './forget-old-builds.ts';
 import { packFiles } from './pack-files.ts';
+import { readCommit } from './read-commit.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** An app that is built, the files and folders that its build reads, and the file that it starts with. */
 type Built = { readonly folder: string; readonly sources: readonly string[]; readonly entry: string };
 
-const SHARED = ['packages/contract', 'packages/domain', 'packages/messages', 'package-lock.json'];
+const SHARED = ['packages/contract', 'packages/domain', 'packages/messages', 'package.json', 'package-lock.json'];
 
 const STOREFRONT: Built = {
   folder: join(root, 'apps/storefront'),
@@ -93,11 +94,23 @@ export type BuildOptions = { readonly force?: boolean; readonly quiet?: boolean 
 export async function buildApps(options: BuildOptions = {}): Promise<'built' | 'fresh'> {
   const results: string[] = [];
   for (const built of [STOREFRONT, DESK, SERVER]) results.push(await buildApp(built, options));
+  await writeCommit();
   return results.includes('built') ? 'built' : 'fresh';
+}
+
+/** Keeps the commit beside the build, which is none where nothing can be built. */
+async function writeCommit(): Promise<void> {
+  const commit = await readCommit(root);
+  if (commit === undefined && !hasBundler) return;
+  const file = join(SERVER.folder, 'build/commit');
+  if ((await readFile(file, 'utf8').catch(() => undefined)) !== (commit ?? '')) await writeFile(file, commit ?? '');
 }
 
 /** The desk alone: a development server has the rest from its sources. */
 export const buildDesk = (): Promise<'built' | 'fresh'> => buildApp(DESK, { quiet: true });
 
 /** The server alone: a command needs no pages. */
-export const buildServer = (): Promise<'built' | 'fresh'> => buildApp(SERVER, { quiet: true });
+export async function buildServer(): Promise<void> {
+  await buildApp(SERVER, { quiet: true });
+  await writeCommit();
+}

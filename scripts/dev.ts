@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readConfig } from '../apps/server/src/config/config.ts';
@@ -27,7 +28,11 @@ const FROM_SOURCES = {
 await buildDesk();
 process.chdir(root);
 const config = await withPort({
-  ...readConfig({ DATA_DIR: fileURLToPath(new URL('../.data', import.meta.url)), ...process.env }),
+  ...readConfig({
+    DATA_DIR: fileURLToPath(new URL('../.data', import.meta.url)),
+    MAILBOX_KEY: randomBytes(16).toString('hex'),
+    ...process.env,
+  }),
   devPages: true,
 });
 checkSimulatorPlace(config);
@@ -51,5 +56,6 @@ shop.app.addHook('onRequest', (request, reply, done) => {
   vite.middlewares(request.raw, reply.raw, () => done());
 });
 await shop.app.listen({ port: config.port, host: config.host });
+shop.startWorkers();
 stopOnSignal(shop, { stopGraceMs: 0 }, () => vite.close());
 announce(config, shop.app.server.address());

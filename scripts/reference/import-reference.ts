@@ -103,6 +103,11 @@ A product in short has a \`sku\`, a \`name\` and a \`price\`; \`qty\` and \`orig
 family and category \`general\`, which \`init\` adds, and every other field has its usual value. A row without \`sku\` says everything.
 \`--update\` and \`--delete\` take its \`sku\` for the \`id\`.
 
+A \`qty\`, of a product or of stock, is what stands on the shelf now, as a count or a warehouse system has it: with units that orders
+hold, and units that were sold and have not left yet. The shop takes these off, and sells the rest. Where fewer are there than were
+promised, nothing is sold until the gap is filled. An export says the same number. \`--update\` of a product without \`variants\` leaves
+its stock as it is.
+
 A redirect's \`from\` may have parts that change: \`:name\` takes what stands there up to the next \`/\` or sign of the pattern, and \`*\` at the
 end takes the rest. \`to\` may use them. An exact address wins, then the pattern with the longest fixed start. Redirects that lead to
 each other, in a loop or a chain, are refused.`;

@@ -10,6 +10,8 @@ const boundaries: Stage = { name: 'Boundaries', run: () => runNode(['scripts/che
 
 const words: Stage = { name: 'Words', run: () => runNode(['scripts/checks/check-words.ts']) };
 
+const releases: Stage = { name: 'Releases', run: () => runNode(['scripts/checks/check-releases.ts']) };
+
 const deadCode: Stage = { name: 'Dead code', run: () => runNode(['scripts/checks/check-dead-code.ts']) };
 
 /**
@@ -22,7 +24,7 @@ const types: Stage = {
 };
 
 /** Static checks. */
-export const CHECKS: readonly Stage[] = [biome, boundaries, words, deadCode, types];
+export const CHECKS: readonly Stage[] = [biome, boundaries, words, releases, deadCode, types];
 
 export const BUILD: Stage = {
   name: 'Build',

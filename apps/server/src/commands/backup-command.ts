@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { writeBackup } from '../store/backup-file.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import type { Terminal } from './terminal.ts';
-import { withDatabase } from './with-database.ts';
+import { withDatabaseAsItIs } from './with-database.ts';
 
 const help = `Usage: npm run shop -- backup <file>
 
@@ -16,7 +16,7 @@ async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new UsageError('One file, please.');
-  const count = await withDatabase(terminal, (db) => writeBackup(db, file));
+  const count = await withDatabaseAsItIs(terminal, (db) => writeBackup(db, file));
   await terminal.out(`${file}: ${count} rows.`);
   return EXIT.done;
 }

@@ -1,7 +1,9 @@
 import { openAsBlob } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   commandOf,
@@ -12,7 +14,9 @@ import {
   placeBy,
 } from '../features/orders/testing/order-shop.ts';
 import { scriptedPayment } from '../features/orders/testing/scripted-payment.ts';
+import { writeBackup } from '../store/backup-file.ts';
 import { countRows } from '../store/inspect.ts';
+import { migrate, readMigrationState } from '../store/migrate.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
 import { saveShop } from '../store/testing/save-shop.ts';
@@ -99,6 +103,116 @@ describe('a backup of the embedded database', () => {
   });
 });
 
+describe('a backup of another release', () => {
+  const OWN = new URL('../store/migrations/', import.meta.url);
+
+  /** Rewrites the lines of a backup. */
+  async function changeBackup(name: string, change: (lines: string[]) => string[]): Promise<string> {
+    const changed = join(folder, name);
+    const lines = gunzipSync(await readFile(file))
+      .toString('utf8')
+      .trimEnd()
+      .split('\n');
+    await writeFile(changed, gzipSync(`${change(lines).join('\n')}\n`));
+    return changed;
+  }
+  const tablesOf = async (databaseUrl: string) => {
+    const db = await openDatabase({ databaseUrl, dataDir: folder });
+    try {
+      return await db.query(`select tablename from pg_tables where schemaname = 'public'`);
+    } finally {
+      await db.close();
+    }
+  };
+
+  it('that is later is refused before anything is touched, and the database can still be filled', async () => {
+    await runInTest(['backup', file], { env: embedded });
+    const later = await changeBackup('later.gz', ([head = '', ...rest]) => {
+      const made = JSON.parse(head);
+      return [JSON.stringify({ ...made, release: '9.1.0', migrations: [...made.migrations, '0999-later'] }), ...rest];
+    });
+    const databaseUrl = await createServerDatabase({ migrated: false });
+    const env = { DATABASE_URL: databaseUrl, DATA_DIR: folder };
+    expect(await runInTest(['restore', later], { env })).toMatchObject({
+      code: 3,
+      err:
+        `${later} was made with release 9.1.0 of the shop: it has migration 0999-later, which this one does not know. ` +
+        'Nothing was changed. Restore it with that release or a later one.',
+    });
+    expect(await tablesOf(databaseUrl)).toEqual([]);
+    expect(await runInTest(['restore', file], { env })).toMatchObject({ code: 0 });
+    expect(await placeOrderOn(databaseUrl)).toMatchObject({ status: 'SUCCESS' });
+    // in its place, too
+    const before = await countsOf({ databaseUrl, dataDir: folder });
+    expect(await runInTest(['restore', later, '--yes'], { env })).toMatchObject({ code: 3 });
+    expect(await countsOf({ databaseUrl, dataDir: folder })).toEqual(before);
+  });
+
+  it('leaves an empty database empty when its last row does not fit, as when it is interrupted', async () => {
+    const twice = await changeBackup('twice.gz', (lines) => {
+      const rows = lines.find((line) => line.startsWith('{"table":"variants"')) ?? '';
+      const { end } = JSON.parse(lines.at(-1) ?? '');
+      return [...lines.slice(0, -1), rows, JSON.stringify({ end: end + JSON.parse(rows).rows.length })];
+    });
+    const databaseUrl = await createServerDatabase({ migrated: false });
+    const env = { DATABASE_URL: databaseUrl, DATA_DIR: folder };
+    expect(await runInTest(['restore', twice], { env })).toMatchObject({
+      code: 3,
+      err: expect.stringContaining('duplicate key'),
+    });
+    expect(await tablesOf(databaseUrl)).toEqual([]);
+    expect(await runInTest(['restore', file], { env })).toMatchObject({ code: 0 });
+  });
+
+  it('that is earlier becomes one of this release, in an empty database and in place of another', async () => {
+    const migrations = pathToFileURL(`${await mkdtemp(join(folder, 'earlier-'))}/`);
+    for (const name of await readdir(OWN))
+      if (name < '0026') await copyFile(new URL(name, OWN), new URL(name, migrations));
+    const old = await openDatabase({
+      databaseUrl: await createServerDatabase({ migrated: false }),
+      dataDir: folder,
+    });
+    await migrate(old, migrations);
+    const data = { lines: [], shipping: { type: 'DELIVERY', label: 'Scheduled delivery, 07:00-09:00' } };
+    await old.query(`insert into orders (number, placed_at, status, data) values ('W-1', now(), 'PLACED', $1::jsonb)`, [
+      JSON.stringify(data),
+    ]);
+    const earlier = join(folder, 'earlier.gz');
+    await writeBackup(old, earlier);
+    await old.close();
+
+    const empty = await createServerDatabase({ migrated: false });
+    const used = await createServerDatabase();
+    for (const databaseUrl of [empty, used]) {
+      const env = { DATABASE_URL: databaseUrl, DATA_DIR: folder };
+      expect(await runInTest(['restore', earlier, '--yes'], { env })).toMatchObject({ code: 0 });
+      const db = await openDatabase({ databaseUrl, dataDir: folder });
+      // what later migrations made of it
+      expect(await db.query(`select data -> 'shipping' ->> 'window' as window, version from orders`)).toEqual([
+        { window: '07:00-09:00', version: 1 },
+      ]);
+      expect(await db.query('select order_number from desk_orders')).toEqual([{ order_number: 'W-1' }]);
+      expect((await readMigrationState(db)).pending).toEqual([]);
+      await saveShop(db, orderShop());
+      await db.close();
+      expect(await placeOrderOn(databaseUrl)).toMatchObject({ status: 'SUCCESS' });
+    }
+  });
+
+  it('0.1.0, taken while later tables and columns were there, keeps what stands in them', async () => {
+    // release 0.1.0 names its own migrations alone, and copies whatever tables there are
+    const early = await changeBackup('early.gz', ([head = '', ...rest]) => {
+      const { migrations } = JSON.parse(head);
+      return [JSON.stringify({ wattle: 'backup', migrations: migrations.slice(0, 20) }), ...rest];
+    });
+    const databaseUrl = await createServerDatabase({ migrated: false });
+    const env = { DATABASE_URL: databaseUrl, DATA_DIR: folder };
+    expect(await runInTest(['restore', early], { env })).toMatchObject({ code: 0 });
+    expect(await countsOf({ databaseUrl, dataDir: folder })).toEqual(await countsOf({ dataDir: embedded.DATA_DIR }));
+    expect(await placeOrderOn(databaseUrl)).toMatchObject({ status: 'SUCCESS' });
+  });
+});
+
 describe('move-database', () => {
   it('brings an embedded shop to an empty PostgreSQL database with one command', async () => {
     const databaseUrl = await createServerDatabase({ migrated: false });
@@ -108,5 +222,20 @@ describe('move-database', () => {
     expect(await placeOrderOn(databaseUrl)).toMatchObject({ status: 'SUCCESS' });
     const again = await runInTest(args, { env: embedded });
     expect(again).toMatchObject({ code: 2, err: expect.stringContaining('is not empty') });
+  });
+
+  it('refuses a shop that a later release has changed, and leaves the target empty', async () => {
+    const from = await createServerDatabase();
+    const db = await openDatabase({ databaseUrl: from, dataDir: folder });
+    await db.run(`update schema_migrations set later = '[{"name": "0999-later", "checksum": "x"}]'
+      where name = (select min(name) from schema_migrations)`);
+    await db.close();
+    const to = await createServerDatabase({ migrated: false });
+    const env = { DATABASE_URL: from, DATA_DIR: folder };
+    expect(await runInTest(['move-database', '--to', to], { env })).toMatchObject({
+      code: 3,
+      err: expect.stringContaining('it has migration 0999-later, which this one does not know. Nothing was changed.'),
+    });
+    expect(await runInTest(['move-database', '--to', to], { env: embedded })).toMatchObject({ code: 0 });
   });
 });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config/config.ts';
+import { COMMIT, VERSION } from '../config/release.ts';
 import { capabilitiesOf } from '../shop/capabilities.ts';
 import { type Command, EXIT, type ExitCode } from './command.ts';
 import { examineCapability } from './examine-capability.ts';
@@ -27,6 +28,7 @@ async function run(args: string[], { env, out }: Terminal): Promise<ExitCode> {
 
 async function examine(config: Config): Promise<Finding[]> {
   return [
+    { about: 'release', isWell: true, says: `${VERSION}, commit ${COMMIT}` },
     { about: 'Node', isWell: true, says: process.version },
     await examineFolder(config.dataDir),
     await examineDisk(config.dataDir),

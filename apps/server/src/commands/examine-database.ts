@@ -40,8 +40,9 @@ async function examineOpen(db: Database, config: Pick<Config, 'imageOrigins'>): 
   const took = Math.round(performance.now() - started);
   const database = well('database', `${db.kind}, PostgreSQL ${version}, answers in ${took} ms`);
   try {
-    const { applied, pending } = await readMigrationState(db);
-    const migrations = `${applied.length} applied, ${pending.length} to run`;
+    const { applied, pending, unknown } = await readMigrationState(db);
+    const later = unknown > 0 ? `, of which ${unknown} of a later release` : '';
+    const migrations = `${applied.length} applied${later}, ${pending.length} to run`;
     if (pending.length > 0) return [database, wrong('migrations', `${migrations}; the next start runs them`)];
     return [
       database,

@@ -1,6 +1,6 @@
 import { schemas } from '@wattle/contract/schemas';
 import { dollarsOf, toCents } from '@wattle/domain/money';
-import { deliveryCents, type Order, type OrderService, orderServices } from '@wattle/domain/order';
+import { deliveryCents, lineCode, lineName, type Order, type OrderService, orderServices } from '@wattle/domain/order';
 import type { Database } from '../store/database.ts';
 import { listOrderEvents, type OrderEventRow } from '../store/order-events.ts';
 import { listOrderPayments, type OrderPaymentRow } from '../store/order-payments.ts';
@@ -14,8 +14,8 @@ const BATCH = 200;
 const dollars = (cents: number): number => dollarsOf(toCents(cents));
 const moment = (ms: number): string => new Date(ms).toISOString();
 
-const lineWords = ({ qty, sku, name, plan }: Order['lines'][number]): string =>
-  `${qty} × ${sku} ${name}${plan ? ` + ${plan.name}` : ''}`;
+const lineWords = (line: Order['lines'][number]): string =>
+  `${line.qty} × ${lineCode(line)} ${lineName(line)}${line.plan ? ` + ${line.plan.name}` : ''}`;
 
 const serviceText = ({ code, productId, amountCents }: OrderService): string =>
   `${code} ${productId} ${dollars(amountCents)}`;

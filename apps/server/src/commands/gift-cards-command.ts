@@ -66,7 +66,7 @@ function refuse(terminal: Terminal, codes: readonly string[]): ExitCode {
 
 async function lock(terminal: Terminal, code: string, isLocked: boolean): Promise<ExitCode> {
   return withDatabase(terminal, async (db) => {
-    const answer = await lockCard(createStore(db), code, isLocked);
+    const answer = await lockCard(createStore(db), { code, isLocked, actor: null });
     if (answer.status !== 'SUCCESS') return refuse(terminal, ['CARD_NOT_FOUND']);
     await terminal.out(`${code} is ${isLocked ? 'locked' : 'unlocked'}.`);
     return EXIT.done;
@@ -84,8 +84,9 @@ async function issue(
   return withDatabase(terminal, async (db) => {
     const store = createStore(db);
     const answer = await issueCard(
-      { vouchers: store.vouchers, ...(await mailParts(readConfig(terminal.env), store)) },
+      { ...store, ...(await mailParts(readConfig(terminal.env), store)) },
       { amount: cents / 100, recipientName: name, recipientEmail: to, senderName: by, message },
+      null,
     );
     if (answer.status !== 'SUCCESS')
       return refuse(

@@ -17,11 +17,14 @@ const help = `Usage: npm run shop -- goods find <words>
        npm run shop -- goods price <product> <$> [--was <$>] [--from <time> [--to <time>]]
        npm run shop -- goods price <product> --drop-planned
        npm run shop -- goods state <product> <state> [--release <time>]
+       npm run shop -- goods stock <product>
        npm run shop -- goods count <variant> <seen> <counted> [--store <id>]
 
 Finds products by name, brand or number, and changes them as staff do at the desk: a price now or for a time to come, how
-a product is sold (${SALE_CHOICES.join(', ')}), and stock that was counted: what
-was seen, then what there is. Where somebody sold or counted meanwhile nothing changes. Texts, badges and pictures of
+a product is sold (${SALE_CHOICES.join(', ')}), and stock that was counted: how
+many were seen on hand, then how many there are. On hand is what stands there now, with units in unfinished orders and
+units sold that have not left yet; \`stock\` lists these as promised, and the rest can be sold. Where something came, left
+or was counted meanwhile nothing changes. Texts, badges and pictures of
 many products: import products --update.
 
 A time is like 2026-11-23T00:00+11:00.
@@ -124,6 +127,15 @@ async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
       const wanted = stateChange(second, values);
       return withDatabase(terminal, (db) => change(createStore(db), terminal, first, wanted));
     }
+    case 'stock':
+      return withDatabase(terminal, async (db) => {
+        const places = await createStore(db).goods.listStock(first);
+        const lines = places.map(({ variantId, storeId, onHand, held, qty }) =>
+          [variantId, storeId ?? 'sent out', `${onHand} on hand`, `${held} promised`, `${qty} to sell`].join('  '),
+        );
+        await terminal.out(lines.join('\n'));
+        return lines.length > 0 ? EXIT.done : EXIT.incomplete;
+      });
     case 'count': {
       const [seen, counted] = [typedCount(second, 'seen'), typedCount(third, 'counted')];
       return withDatabase(terminal, async (db) => {
@@ -135,7 +147,7 @@ async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
       });
     }
     default:
-      throw new UsageError('find, price, state or count?');
+      throw new UsageError('find, price, state, stock or count?');
   }
 }
 

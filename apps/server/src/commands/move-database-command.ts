@@ -2,12 +2,14 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config/config.ts';
-import { restoreBackup, writeBackup } from '../store/backup-file.ts';
+import { openBackup, writeBackup } from '../store/backup-file.ts';
 import { isUnused } from '../store/copy-tables.ts';
 import { refreshStatistics } from '../store/inspect.ts';
+import { listMigrations } from '../store/migrate.ts';
+import { assertRestorable, restoreBackup } from '../store/restore-backup.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import type { Terminal } from './terminal.ts';
-import { withDatabase } from './with-database.ts';
+import { withDatabaseAsItIs } from './with-database.ts';
 
 const help = `Usage: npm run shop -- move-database --to postgres://user:password@host/database
 
@@ -24,10 +26,14 @@ async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
   if (readConfig(target.env).databaseUrl === databaseUrl) throw new UsageError('It is there already.');
   await mkdir(dataDir, { recursive: true });
   const file = join(dataDir, `moved-${new Date().toISOString().replace(/[:.]/g, '-')}.backup.gz`);
-  const count = await withDatabase(target, async (db) => {
+  const count = await withDatabaseAsItIs(target, async (db) => {
     if (!(await isUnused(db))) throw new UsageError('The database that --to names is not empty.');
-    await withDatabase(terminal, (from) => writeBackup(from, file));
-    const moved = await restoreBackup(db, file);
+    await withDatabaseAsItIs(terminal, async (from) => {
+      const migrations = await listMigrations(from);
+      await assertRestorable({ file: 'The database', migrations, release: undefined }, db);
+      await writeBackup(from, file);
+    });
+    const moved = await restoreBackup(db, await openBackup(file));
     await refreshStatistics(db);
     return moved;
   });

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { cleanEmail, emailFault } from '@wattle/domain/forms';
 import { readConfig } from '../config/config.ts';
 import { forgetPerson } from '../features/people/forget-person.ts';
+import { COMMAND_LINE } from '../store/import-runs.ts';
 import { createStore } from '../store/store.ts';
 import { userPoolStore } from '../store/user-pool/user-pool-store.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
@@ -31,11 +32,16 @@ async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
   const isOwnPool = identity.kind === 'embedded';
   return withDatabase(terminal, async (db) => {
     const store = createStore(db);
+    const about = { actor: COMMAND_LINE, before: null, after: null, key: null };
     if (!values.forget) {
+      await store.deskAudit.write({ ...about, act: 'export-person', subject: { kind: 'person', id: email } });
       await terminal.out(JSON.stringify(await store.people.load(email), null, 2));
       return EXIT.done;
     }
     await forgetPerson({ store, pool: isOwnPool ? userPoolStore(db) : null }, email);
+    // the log must not keep what is to be forgotten
+    const id = `…@${email.split('@')[1] ?? ''}`;
+    await store.deskAudit.write({ ...about, act: 'forget-person', subject: { kind: 'person', id } });
     const elsewhere = [...(isOwnPool ? [] : ['the user pool']), ...(klaviyo ? ['Klaviyo'] : [])];
     await terminal.out(
       [`${email} is forgotten. Orders stay.`, ...elsewhere.map((one) => `Delete the person in ${one} too.`)].join('\n'),

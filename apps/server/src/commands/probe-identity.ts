@@ -1,3 +1,4 @@
+import { fetchOutside } from '@wattle/providers/outside';
 import type { Config } from '../config/config.ts';
 
 const TIMEOUT_MS = 3_000;
@@ -8,7 +9,9 @@ export async function probeIdentity({ identity }: Pick<Config, 'identity'>): Pro
     await import('@wattle/providers/user-pool');
     return;
   }
-  const response = await fetch(`${identity.issuer}/.well-known/jwks.json`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await fetchOutside(`${identity.issuer}/.well-known/jwks.json`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
   if (!response.ok) throw new Error(`its keys: ${response.status} ${response.statusText}`);
   const { keys } = (await response.json()) as { keys?: readonly unknown[] };
   if (!keys?.length) throw new Error('it has no keys');

@@ -7,12 +7,13 @@ import {
   type RefundCause,
   type RefundOrder,
   type RefundRequest,
+  refundedQty,
   refundOfRest,
 } from '@wattle/domain/order';
 import { refundKey, refundOrder } from '../features/orders/refund-order.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import { refundWords, refusalWords } from './refund-words.ts';
-import { actorOf, STAFF_HELP, staffOptions, typedCents } from './staff-options.ts';
+import { actorOf, GIFT_HELP, giftsOf, STAFF_HELP, staffOptions, typedCents } from './staff-options.ts';
 import type { Terminal } from './terminal.ts';
 import { withOrderDeps } from './with-order-deps.ts';
 
@@ -30,6 +31,7 @@ What, together or apart:
 
 Options:
   --no-restock         the goods are not sold again: they are faulty, or stay with the shopper
+${GIFT_HELP}
   --first <kind>       card or gift-cards: these payments first, and not in the shares in which it was paid, the odd
                        cent to the largest. Needs --reason
   --cause <cause>      for the shopper to read, on the credit note too: changed-mind, faulty, damaged, wrong-item,
@@ -47,10 +49,11 @@ Exit code: 0 done; 1 refused, it says why; 2 wrong usage; 3 could not run.`;
 const FIRST: Readonly<Record<string, RefundOrder>> = { card: 'PROVIDER_FIRST', 'gift-cards': 'GIFT_CARDS_FIRST' };
 
 /** `2` or `2=1`: a line, and optionally a quantity. */
-function lineOf(text: string, rest: RefundRequest): RefundRequest['lines'][number] {
+function lineOf(text: string, order: Order): RefundRequest['lines'][number] {
   const [, lineId = '', qty] = /^([\w-]+)(?:=(\d+))?$/.exec(text) ?? [];
   if (lineId === '') throw new UsageError(`--line ${text}: a line like 2, or 2=1, please.`);
-  const left = rest.lines.find((line) => line.lineId === lineId)?.qty ?? 0;
+  const line = order.lines.find(({ id }) => id === lineId);
+  const left = line ? line.qty - refundedQty(order, lineId) : 0;
   return { lineId, qty: qty === undefined ? left : Number(qty) };
 }
 
@@ -60,6 +63,7 @@ type Values = {
   readonly goodwill?: string | undefined;
   readonly all?: boolean | undefined;
   readonly 'no-restock'?: boolean | undefined;
+  readonly gift?: string[] | undefined;
   readonly first?: string | undefined;
   readonly cause?: string | undefined;
   readonly reason?: string | undefined;
@@ -80,14 +84,15 @@ function requestOf(order: Order, values: Values): RefundRequest {
   if (values.all && (values.line !== undefined || delivery !== undefined))
     throw new UsageError('--all is every line and delivery: it, or --line and --delivery.');
   const part = {
-    lines: (values.line ?? []).map((text) => lineOf(text, rest)),
+    lines: (values.line ?? []).map((text) => lineOf(text, order)),
     deliveryCents:
       delivery === undefined ? 0 : delivery === '' ? keptDeliveryCents(order) : typedCents(delivery, '--delivery'),
     goodwillCents: values.goodwill === undefined ? 0 : typedCents(values.goodwill, '--goodwill'),
   };
   const what = values.all ? { ...rest, goodwillCents: part.goodwillCents } : part;
   const reason = values.reason?.trim() ?? '';
-  return { ...what, restock: !values['no-restock'], order: wanted, cause: causeOf(values.cause), reason };
+  const how = { restock: !values['no-restock'], gifts: giftsOf(values.gift), order: wanted };
+  return { ...what, ...how, cause: causeOf(values.cause), reason };
 }
 
 async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
@@ -102,6 +107,7 @@ async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
       goodwill: { type: 'string' },
       all: { type: 'boolean' },
       'no-restock': { type: 'boolean' },
+      gift: { type: 'string', multiple: true },
       first: { type: 'string' },
       cause: { type: 'string' },
       reason: { type: 'string' },

@@ -1,7 +1,8 @@
 import { formatPrice, toCents } from '@wattle/domain/money';
-import type { Order, OrderRefund, RefundState, RefundWay } from '@wattle/domain/order';
+import { nameOfLine, type Order, type OrderRefund, type RefundState, type RefundWay } from '@wattle/domain/order';
 import type { Reason } from '@wattle/domain/results';
 import { refundCauseLines } from '@wattle/messages/refund-cause';
+import { refundGiftLines } from '@wattle/messages/refund-gifts';
 
 const price = (cents: number): string => formatPrice(toCents(cents));
 
@@ -25,11 +26,12 @@ export function refundWords(order: Order, { id, lines, parts, ...refund }: Order
   const rows = [
     ...refundCauseLines(order, { id, lines, parts, ...refund }).map((line) => `  ${line}`),
     ...lines.map(({ lineId, qty, amountCents }) => {
-      const name = sold.find((line) => line.id === lineId)?.name ?? lineId;
+      const name = nameOfLine(sold, lineId) || lineId;
       return `  ${qty} × ${name}: ${price(amountCents)}`;
     }),
     ...(refund.deliveryCents > 0 ? [`  Delivery: ${price(refund.deliveryCents)}`] : []),
     ...(refund.goodwillCents > 0 ? [`  Goodwill: ${price(refund.goodwillCents)}`] : []),
+    ...refundGiftLines(order, refund).map((line) => `  ${line}.`),
     ...(refund.alreadyCents > 0 ? [`  Refunded earlier as goodwill: −${price(refund.alreadyCents)}`] : []),
     ...parts.map(
       ({ amountCents, way, label, state }) => `  ${price(amountCents)} ${WAYS[way]} ${label}: ${STATES[state]}`,
@@ -50,6 +52,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
   RefundGoodwillExceeded: 'Goodwill of at most {left} is yours to give.',
   RefundExceedsPaid: 'There is not that much left: {left}.',
   RefundReasonMissing: 'Another order of payments needs a --reason.',
+  GiftFateMissing:
+    'What is left no longer earns {gift}, line {line}. Did it come back? --gift {line}=back, unsold or kept.',
   GiftCardUsed: 'A gift card that was bought has been used and cannot be taken back.',
   DayUnavailable: 'There is no place on that day, or in that window.',
   StreetMissing: 'It needs a street.',

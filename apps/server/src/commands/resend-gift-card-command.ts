@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
+import { actorName } from '@wattle/domain/order';
 import { resendGiftCard } from '../features/orders/resend-gift-card.ts';
+import { writeAudit } from '../store/desk-audit.ts';
+import { COMMAND_LINE } from '../store/import-runs.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import { refusalWords } from './refund-words.ts';
 import { actorOf, STAFF_HELP, staffOptions } from './staff-options.ts';
@@ -20,7 +23,13 @@ async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
   const [orderNumber, lineId, ...more] = positionals;
   if (orderNumber === undefined || lineId === undefined || more.length > 0) throw new UsageError('Which line?');
   const actor = actorOf(values);
-  const answer = await withOrderDeps(terminal, (deps) => resendGiftCard(deps, { orderNumber, lineId, actor }));
+  const answer = await withOrderDeps(terminal, async (deps, db) => {
+    const result = await resendGiftCard(deps, { orderNumber, lineId, actor });
+    const about = { actor: COMMAND_LINE, act: 'order.card', subject: { kind: 'order', id: orderNumber }, key: null };
+    if (result.status === 'SUCCESS')
+      await writeAudit(db, { ...about, before: null, after: { line: lineId, by: actorName(actor) } });
+    return result;
+  });
   if (answer.status !== 'SUCCESS') {
     terminal.err(answer.reasons.map(refusalWords).join('\n'));
     return EXIT.incomplete;

@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
 import { cleanEmail, emailFault } from '@wattle/domain/forms';
+import { writeAudit } from '../store/desk-audit.ts';
+import { COMMAND_LINE } from '../store/import-runs.ts';
+import { insideTransaction } from '../store/inside-transaction.ts';
 import { mailStore } from '../store/mails.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import type { Terminal } from './terminal.ts';
@@ -27,7 +30,14 @@ async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
   const [from, to] = [addressOf('from', values.from), addressOf('to', values.to)];
   if (to !== null && from === null) throw new UsageError('--to needs --from: whose mails?');
   return withDatabase(terminal, async (db) => {
-    const count = await mailStore(db).revive(from, to);
+    const count = await db.transaction(async (tx) => {
+      const inside = insideTransaction(db, tx);
+      const revived = await mailStore(inside).revive(from, to);
+      const change = { before: null, after: { revived, from, to } };
+      const subject = { kind: 'mails', id: 'dead' };
+      await writeAudit(tx, { actor: COMMAND_LINE, act: 'retry-mails', subject, key: null, ...change });
+      return revived;
+    });
     await terminal.out(`Back in line: ${count}.`);
     return EXIT.done;
   });

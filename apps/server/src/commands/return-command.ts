@@ -4,7 +4,7 @@ import { keptDeliveryCents } from '@wattle/domain/order';
 import { acceptReturn, declineReturn } from '../features/orders/answer-return.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import { refundWords, refusalWords } from './refund-words.ts';
-import { actorOf, STAFF_HELP, staffOptions, typedCents } from './staff-options.ts';
+import { actorOf, GIFT_HELP, giftsOf, STAFF_HELP, staffOptions, typedCents } from './staff-options.ts';
 import type { Terminal } from './terminal.ts';
 import { withOrderDeps } from './with-order-deps.ts';
 
@@ -15,6 +15,7 @@ the provider took the money; declined, its shopper is told why.
 
   --answer <text>      for the shopper to read; needed to decline
   --no-restock         the goods are not sold again: they are faulty
+${GIFT_HELP}
   --delivery [<$>]     refund what was paid for delivery too, or a part: --delivery=9.50
   --reason <text>      for the journal
 ${STAFF_HELP}
@@ -30,6 +31,7 @@ async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
       answer: { type: 'string' },
       delivery: { type: 'string' },
       'no-restock': { type: 'boolean' },
+      gift: { type: 'string', multiple: true },
       reason: { type: 'string' },
     },
   });
@@ -49,6 +51,7 @@ async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
             ...decision,
             deliveryCents,
             restock: !values['no-restock'],
+            gifts: giftsOf(values.gift),
             order: 'SHARES',
             reason,
           });

@@ -164,7 +164,7 @@ describe('the commands', () => {
       'number,placedAt,status,email,shipping,items,discount,delivery,servicesTotal,total,gst,lines,paid,history,day,dayEnd,window,driverNote,services,payments,data.';
     expect(head.startsWith(first), head).toBe(true);
     expect(line).toContain(
-      'W-900001,2027-01-15T08:00:00.000Z,PLACED,ana@example.com,EMAIL,129.95,0,0,0,129.95,11.81,1 × SKU-k1 Acme Kettle k1,Visa ending 1111 129.95,PLACED 2026-09-21T14:13:20.000Z,',
+      'W-900001,2027-01-15T08:00:00.000Z,PLACED,ana@example.com,EMAIL,129.95,0,0,0,129.95,11.81,1 × code-k1-v1 Acme Kettle k1,Visa ending 1111 129.95,PLACED 2026-09-21T14:13:20.000Z,',
     );
     const json = JSON.parse((await shop(['export', 'orders', '--since', '2027-01-15'])).out);
     expect(json).toMatchObject({
@@ -226,6 +226,7 @@ describe('the commands', () => {
   it('doctor finds a filled shop well, but for the delivery that the sample does not have', async () => {
     const { code, out } = await shop(['doctor']);
     expect(out).toMatch(/ok {7}database +server, PostgreSQL \d+.*answers in \d+ ms/);
+    expect(out).toMatch(/ok {7}release +\d+\.\d+\.\d+, commit \w+/);
     expect(out).toMatch(/ok {7}migrations +[1-9]\d* applied, 0 to run/);
     expect(out).toMatch(/ok {7}rows .*brands 3.*products 2.*variants 2/);
     expect(out).toMatch(/ok {7}database provider +PostgreSQL, real/);

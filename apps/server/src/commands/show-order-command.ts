@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { formatPrice, toCents } from '@wattle/domain/money';
-import { keptOf, type Order, refundedQty } from '@wattle/domain/order';
+import { keptOf, lineCode, lineName, nameOfLine, type Order, refundedQty } from '@wattle/domain/order';
 import type { OrderDeps } from '../features/orders/order-deps.ts';
 import type { Database } from '../store/database.ts';
 import { listProblems } from '../store/order-problems.ts';
@@ -28,9 +28,10 @@ async function wordsOf({ store }: OrderDeps, db: Database, order: Order): Promis
   return [
     `${number}: ${status}, ${price(totals.totalCents)}, of which ${price(keptOf(order).cents)} is kept`,
     'Lines',
-    ...lines.map(({ id, qty, name, totalCents, plan }) => {
+    ...lines.map((line) => {
+      const { id, qty, totalCents, plan } = line;
       const back = refundedQty(order, id);
-      const words = `  ${id}: ${qty} × ${name}, ${price(totalCents + (plan?.totalCents ?? 0))}`;
+      const words = `  ${id}: ${qty} × ${[lineName(line), lineCode(line)].filter(Boolean).join(', ')}, ${price(totalCents + (plan?.totalCents ?? 0))}`;
       return back === 0 ? words : `${words}, ${back} refunded`;
     }),
     ...(totals.shippingCents > 0 ? [`  Delivery, ${price(totals.shippingCents)}`] : []),
@@ -47,7 +48,7 @@ async function wordsOf({ store }: OrderDeps, db: Database, order: Order): Promis
     ]),
     ...(order.returns ?? []).map(
       ({ id, reason, lines: asked, state, note }) =>
-        `Return ${id}: ${state}, ${reason}, ${asked.map(({ lineId, qty }) => `${qty} of line ${lineId}`).join(', ')}${note === '' ? '' : `: ${note}`}`,
+        `Return ${id}: ${state}, ${reason}, ${asked.map(({ lineId, qty }) => `${qty} × ${nameOfLine(lines, lineId) || lineId}`).join(', ')}${note === '' ? '' : `: ${note}`}`,
     ),
     ...problems.map(
       ({ id, kind, amountCents, solvedBy }) =>

@@ -54,6 +54,12 @@ describe('staff', () => {
     expect((await staff('remove', email)).code).toBe(0);
     expect((await signIn({ email, password: answer })).view('signIn').problem).toBe('NOT_STAFF');
     expect((await staff('remove', email)).code).toBe(1);
+    const log = await shop.store.deskAudit.search({ query: 'staff-roles', before: null, limit: 5 });
+    expect(log.map(({ actor, subjectId, after }) => ({ actor, subjectId, after }))).toEqual(
+      [[], ['staff', 'content'], ['staff', 'orders', 'catalogue']].map((groups) => ({
+        ...{ actor: 'command line', subjectId: email, after: { groups } },
+      })),
+    );
   });
 
   it('gives nothing to an account that nobody confirmed, and says what it does not know', async () => {

@@ -7,6 +7,7 @@ import { readConfig } from '../config/config.ts';
 import { embeddedPool } from '../identity/embedded-pool.ts';
 import { keepIdentity } from '../shop-identity/keep-identity.ts';
 import type { Database } from '../store/database.ts';
+import { COMMAND_LINE } from '../store/import-runs.ts';
 import { IDENTITY_SETTING } from '../store/shop-identity.ts';
 import { createStore, type Store } from '../store/store.ts';
 import { listPoolGroups } from '../store/user-pool/pool-users.ts';
@@ -74,6 +75,12 @@ async function withUsers<T>(
   });
 }
 
+/** Who may do what at the desk is in its log. */
+async function writeDown({ deskAudit }: Store, email: string, before: readonly string[], after: readonly string[]) {
+  const about = { actor: COMMAND_LINE, act: 'staff-roles', subject: { kind: 'staff', id: email }, key: null };
+  await deskAudit.write({ ...about, before: { groups: before }, after: { groups: after } });
+}
+
 type Added = { readonly email: string; readonly roles: readonly DeskRole[]; readonly name: string };
 
 const add = (terminal: Terminal, { email, roles, name }: Added): Promise<ExitCode> =>
@@ -83,6 +90,7 @@ const add = (terminal: Terminal, { email, roles, name }: Added): Promise<ExitCod
     if (known) {
       await users.setGroups(known.sub, groups);
       await store.deskSessions.endAllOf(known.sub);
+      await writeDown(store, email, known.groups, groups);
       await terminal.out(`${email}: ${roles.join(', ')}.`);
       return EXIT.done;
     }
@@ -93,6 +101,7 @@ const add = (terminal: Terminal, { email, roles, name }: Added): Promise<ExitCod
       terminal.err(`${email} has an account that nobody confirmed: whoever made it may not be them.`);
       return EXIT.incomplete;
     }
+    await writeDown(store, email, [], groups);
     await terminal.out(`${email}: ${roles.join(', ')}. Password for the first sign-in: ${password}`);
     return EXIT.done;
   });
@@ -106,6 +115,7 @@ const remove = (terminal: Terminal, email: string): Promise<ExitCode> =>
     }
     await users.setGroups(known.sub, []);
     await store.deskSessions.endAllOf(known.sub);
+    await writeDown(store, email, known.groups, []);
     await terminal.out(`${email}: no longer at the desk.`);
     return EXIT.done;
   });

@@ -1,5 +1,5 @@
 import { centsOf } from '@wattle/domain/money';
-import { type OrderActor, STAFF_ROLES } from '@wattle/domain/order';
+import { type GiftFate, type OrderActor, STAFF_ROLES } from '@wattle/domain/order';
 import { UsageError } from './command.ts';
 
 /** Who runs the command. */
@@ -7,6 +7,23 @@ export const staffOptions = { by: { type: 'string' }, role: { type: 'string' } }
 
 export const STAFF_HELP = `  --by <name>          who does it, for the journal
   --role <role>        agent or manager (the default): an agent gives at most $50 of goodwill on an order`;
+
+const FATES: Readonly<Record<string, GiftFate>> = { back: 'RESTOCK', unsold: 'WRITE_OFF', kept: 'KEPT' };
+
+/** `--gift 3=kept`: what became of a gift, by line. */
+export function giftsOf(typed: readonly string[] = []): Readonly<Record<string, GiftFate>> {
+  return Object.fromEntries(
+    typed.map((text) => {
+      const [, line = '', word = ''] = /^([\w-]+)=(back|unsold|kept)$/.exec(text) ?? [];
+      const fate = FATES[word];
+      if (!fate) throw new UsageError(`--gift ${text}: like 3=back, 3=unsold or 3=kept, please.`);
+      return [line, fate];
+    }),
+  );
+}
+
+export const GIFT_HELP = `  --gift <line>=<what> of an order that has left: whether a gift came back that is no longer earned: back, unsold
+                       (back, not sold again) or kept. May be given several times`;
 
 /** The command line has full rights, unless it acts for an agent. */
 export function actorOf({ by, role = 'manager' }: { by?: string | undefined; role?: string | undefined }): OrderActor {

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { formatPrice, toCents } from '@wattle/domain/money';
 import { SHOP_TIME_ZONE } from '@wattle/messages';
+import { ALARMS } from '@wattle/messages/desk-today';
 import { loadToday, type Today } from '../features/today/load-today.ts';
+import type { ServiceAlarm } from '../store/service-alarms.ts';
 import { createStore } from '../store/store.ts';
 import { type Command, EXIT, type ExitCode } from './command.ts';
 import type { Terminal } from './terminal.ts';
@@ -9,7 +11,7 @@ import { withDatabase } from './with-database.ts';
 
 const help = `Usage: npm run shop -- today
 
-Shows the shop's day: sales against the same weekday last week, what went back, and what runs low at the pace of the last
+Shows services that do not let the shop in, and the shop's day: sales against the same weekday last week, what went back, and what runs low at the pace of the last
 four weeks.
 
 Exit code: 0 done, 2 wrong usage, 3 could not run.`;
@@ -20,11 +22,16 @@ const ordersWords = (count: number): string => (count === 1 ? '1 order' : `${cou
 async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
   parseArgs({ args });
   return withDatabase(terminal, async (db) => {
-    const today = await loadToday({ store: createStore(db), timeZone: SHOP_TIME_ZONE, now: Date.now });
-    await terminal.out(wordsOf(today).join('\n'));
+    const store = createStore(db);
+    const today = await loadToday({ store, timeZone: SHOP_TIME_ZONE, now: Date.now });
+    const alarms = await store.serviceAlarms.list();
+    await terminal.out([...alarms.map(alarmWords), ...wordsOf(today)].join('\n'));
     return EXIT.done;
   });
 }
+
+const alarmWords = ({ service, problem, since }: ServiceAlarm): string =>
+  `ALARM since ${since.toISOString()}: ${ALARMS[service]} It says: ${problem}.`;
 
 const wordsOf = ({ day, today, lastWeek, refunded, low }: Today): string[] => [
   `${day}: ${price(today.cents)}, ${ordersWords(today.orders)}`,

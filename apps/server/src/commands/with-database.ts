@@ -4,11 +4,19 @@ import { migrate } from '../store/migrate.ts';
 import { openDatabase } from '../store/open-database.ts';
 import type { Terminal } from './terminal.ts';
 
+type Work<T> = (db: Database) => Promise<T>;
+
 /** Opens and migrates the database for the duration of `work`. */
-export async function withDatabase<T>({ env }: Terminal, work: (db: Database) => Promise<T>): Promise<T> {
+export const withDatabase = <T>(terminal: Terminal, work: Work<T>): Promise<T> =>
+  withDatabaseAsItIs(terminal, async (db) => {
+    await migrate(db);
+    return work(db);
+  });
+
+/** Opens the database of whatever release, or an empty one, for the duration of `work`. */
+export async function withDatabaseAsItIs<T>({ env }: Terminal, work: Work<T>): Promise<T> {
   const db = await openDatabase(readConfig(env));
   try {
-    await migrate(db);
     return await work(db);
   } finally {
     await db.close();

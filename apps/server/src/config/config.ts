@@ -24,7 +24,7 @@ import { checkHooks, type HookConfig, hookConfigOf, hookSettings } from './hook-
 import { checkIdentity, type IdentityConfig, identityConfigOf, identitySettings } from './identity-config.ts';
 import { type ImportConfig, importConfigOf, importSettings } from './import-config.ts';
 import { checkKlaviyo, klaviyoConfigOf, klaviyoSettings } from './klaviyo-config.ts';
-import { checkMail, mailSettings, smtpConfigOf } from './mail-config.ts';
+import { checkMail, mailboxKeyOf, mailSettings, smtpConfigOf } from './mail-config.ts';
 import {
   checkPayment,
   type PaymentConfig,
@@ -222,8 +222,10 @@ export type Config = {
   readonly googleRetail: GoogleRetailSettings | undefined;
   /** undefined: addresses come from the list of suburbs. */
   readonly googlePlaces: GooglePlacesConfig | undefined;
-  /** undefined: mails stay in the database, and anyone who can open the mailbox can read them. */
+  /** undefined: mails stay in the database. */
   readonly smtp: SmtpConfig | undefined;
+  /** undefined: there is no mailbox. */
+  readonly mailboxKey: string | undefined;
   /** Counted from creation. */
   readonly mailsKeptDays: number;
   readonly identity: IdentityConfig;
@@ -281,6 +283,7 @@ function configOf(value: Values): Config {
     googleRetail: googleRetailConfigOf(value),
     googlePlaces: googlePlacesConfigOf(value),
     smtp: smtpConfigOf(value),
+    mailboxKey: mailboxKeyOf(value),
     mailsKeptDays: value.MAILS_KEPT_DAYS,
     identity: identityConfigOf(value),
     payment: paymentConfigOf(value),

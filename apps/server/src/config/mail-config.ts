@@ -32,7 +32,7 @@ export const mailSettings = {
     .refine(hasReadableUser, { error: 'has a % in its user or password that must be written %25' })
     .optional()
     .describe(
-      'The mail server, such as smtp://user:password@mail.example:587; smtps:// speaks TLS from the start. Without it mails are kept here and shown at /dev/mail.',
+      'The mail server, such as smtp://user:password@mail.example:587; smtps:// speaks TLS from the start. Without it mails are kept in the database, and a shop with the demo shows them at /dev/mail.',
     ),
   MAIL_FROM: z
     .string()
@@ -41,6 +41,16 @@ export const mailSettings = {
     })
     .optional()
     .describe('Who mails are from; needed with SMTP_URL. Without a name, mails bear the one of the shop.'),
+  MAILBOX: flag
+    .default(false)
+    .describe('Show the mails of a shop without SMTP_URL at /dev/mail although DEMO is false. With the demo they are.'),
+  MAILBOX_KEY: z
+    .string()
+    .regex(/^[\w-]{16,200}$/, { error: 'needs 16 or more letters, digits, - and _' })
+    .optional()
+    .describe(
+      'What /dev/mail asks for. Without it every start makes one and prints it; several machines need the same.',
+    ),
   SMTP_ALLOW_PLAIN: flag
     .default(false)
     .describe('Let mails go to a mail server that has no TLS. On this machine they may anyway.'),
@@ -64,6 +74,18 @@ export function checkMail(value: MailValues, context: ConfigCheck): void {
     context.addIssue({ code: 'custom', path: ['SMTP_URL'], message: 'is missing: MAIL_FROM needs it' });
   }
 }
+
+/**
+ * What the mailbox asks for; undefined: there is no mailbox. Everybody who reads it can take over every account, and
+ * behind a proxy that adds no headers every request looks as if it came from this machine.
+ */
+export const mailboxKeyOf = ({
+  SMTP_URL,
+  MAILBOX,
+  MAILBOX_KEY,
+  DEMO,
+}: MailValues & { readonly DEMO?: boolean | undefined }): string | undefined =>
+  SMTP_URL === undefined && (MAILBOX || DEMO !== false) ? MAILBOX_KEY : undefined;
 
 export function smtpConfigOf(value: MailValues): SmtpConfig | undefined {
   const from = readSender(value.MAIL_FROM ?? '');

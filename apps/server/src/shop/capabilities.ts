@@ -40,7 +40,10 @@ export function capabilitiesOf(config: Config): Capability[] {
       : { capability: 'marketing', provider: 'kept in the database', kind: 'embedded' },
     config.smtp
       ? { capability: 'mail', provider: 'SMTP', kind: 'real' }
-      : { capability: 'mail', provider: 'mailbox at /dev/mail', kind: 'embedded' },
+      : {
+          ...{ capability: 'mail', kind: 'embedded' },
+          provider: config.mailboxKey === undefined ? 'kept in the database' : 'mailbox at /dev/mail',
+        },
   ];
 }
 

@@ -38,6 +38,7 @@ import { continuePayment } from '../features/orders/continue-payment.ts';
 import { findGuestOrder } from '../features/orders/find-guest-order.ts';
 import { listOrders } from '../features/orders/list-orders.ts';
 import { loadOrder } from '../features/orders/load-order.ts';
+import { loadReturn } from '../features/orders/load-return.ts';
 import { orderChangeCalls } from '../features/orders/order-change-calls.ts';
 import type { OrderDeps } from '../features/orders/order-deps.ts';
 import { placeGuestOrder, placeOrder } from '../features/orders/place-order.ts';
@@ -146,6 +147,7 @@ export function createHandlers(parts: ShopParts): Handlers {
     placeOrder: placeOrder(orders),
     placeGuestOrder: placeGuestOrder(orders),
     continuePayment: continuePayment(orders),
+    loadReturn: loadReturn(orders),
     loadAttempt: loadAttempt(orders),
     releaseAttempt: releaseAttempt(orders),
     findGuestOrder: findGuestOrder(orders, shown),

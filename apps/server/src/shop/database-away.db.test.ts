@@ -1,26 +1,43 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CLIENT_ID, POOL_ID, POOL_PATH } from '../identity/pool-addresses.ts';
 import type { Database } from '../store/database.ts';
+import { outsideTransactions } from '../store/guard-transactions.ts';
 import { openDatabase } from '../store/open-database.ts';
+import { createStore } from '../store/store.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
 import { openWay } from '../store/testing/open-way.ts';
+import { sampleBrand } from '../store/testing/sample-shop.ts';
 import { collectLog } from '../testing/collect-log.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 
 const KEYS = `${POOL_PATH}/${POOL_ID}/.well-known/jwks.json`;
+const MAILBOX_KEY = 'a-key-for-the-mailbox';
 
 let way: Awaited<ReturnType<typeof openWay>>;
 let shop: TestShop;
 let direct: Database;
+/** Names of the shop's statements. */
+let asked: (string | undefined)[];
 let collected: ReturnType<typeof collectLog>;
 
 beforeEach(async () => {
+  asked = [];
   const databaseUrl = await createServerDatabase();
   way = await openWay(databaseUrl);
   collected = collectLog();
   direct = await openDatabase({ dataDir: ':memory:', databaseUrl });
   shop = await openTestShop({
-    open: () => openDatabase({ dataDir: ':memory:', databaseUrl: way.url }),
+    env: { MAILBOX_KEY },
+    open: async () => {
+      const database = await openDatabase({ dataDir: ':memory:', databaseUrl: way.url });
+      return {
+        ...database,
+        query: (sql, params, name) => {
+          asked.push(name);
+          return database.query(sql, params, name);
+        },
+      };
+    },
     log: collected.log,
     renderPage: async ({ url }, client) => {
       const answer = await client.findArticleByPath({ path: url.pathname.slice(1) || 'home' });
@@ -66,7 +83,7 @@ describe('while PostgreSQL is away', () => {
         ask(KEYS),
         signIn(),
         postJson('/api/payment/webhook', {}),
-        ask('/dev/mail'),
+        ask(`/dev/mail?key=${MAILBOX_KEY}`),
       ]);
     const before = (await all()).map(({ statusCode }) => statusCode);
     expect(before.filter((status) => status >= 500)).toEqual([]);
@@ -81,9 +98,10 @@ describe('while PostgreSQL is away', () => {
       await ask('/api/product?path=product/k1'),
       await ask('/api/stores'),
       await ask('/an-unknown-page'),
-      await ask('/sitemap.xml'),
+      // nobody has asked for this one before
+      await ask('/sitemaps/pages.xml'),
       await signIn(),
-      await ask('/dev/mail'),
+      await ask(`/dev/mail?key=${MAILBOX_KEY}`),
     ]) {
       expect(answer.statusCode, answer.body).toBe(503);
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
@@ -109,6 +127,36 @@ describe('while PostgreSQL is away', () => {
     await way.mend();
     await expect.poll(async () => (await ask('/stores')).statusCode).toBe(200);
     await expect.poll(async () => (await ask('/')).headers['cache-control']).toContain('public');
+  });
+
+  it('a network that forgets every connection costs those who wait an answer, and nobody a change', async () => {
+    const product = (path: string) => ask(`/api/product?path=${path}`);
+    expect((await product('products/k1')).body).not.toContain('Acme and Sons');
+    let waiting: Promise<readonly number[]> | undefined;
+    await direct.transaction(async (tx) => {
+      await tx.run('lock table products in access exclusive mode');
+      await outsideTransactions(keepBusy);
+      way.forget();
+    });
+    async function keepBusy() {
+      const paths = Array.from({ length: 10 }, (_, number) => `products/unknown-${number}`);
+      waiting = Promise.all(paths.map(async (path) => (await product(path)).statusCode));
+      const areBusy = async () => {
+        const sql = `select count(*)::int as n from pg_stat_activity
+          where datname = current_database() and application_name like 'wattle %' and wait_event_type = 'Lock'`;
+        return (await direct.query<{ n: number }>(sql))[0]?.n;
+      };
+      await expect.poll(areBusy).toBe(10);
+    }
+    asked = [];
+    await createStore(direct).brands.save([sampleBrand('acme', { name: 'Acme and Sons' })]);
+    // one of the ten connections was the one that looks for changes, so that one request had to wait for its turn
+    expect((await waiting)?.filter((status) => status === 503).length).toBeGreaterThanOrEqual(9);
+    await expect.poll(isReady).toBe(true);
+    await expect.poll(async () => (await product('products/k1')).body).toContain('Acme and Sons');
+    expect(asked).toContain('read changed products');
+    expect(asked).not.toContain('stream products');
+    expect(collected.messages()).not.toContain('the database is back');
   });
 
   it('a database that hangs is away too', async () => {

@@ -8,6 +8,14 @@ const AGAIN_MS = 10_000;
 const FAULTS: Readonly<Record<DatabaseFault, string>> = {
   AWAY: 'the database is away',
   EXHAUSTED: 'the database has run out of disk, memory or connections',
+  READ_ONLY: 'the database takes no writes',
+  BUSY: 'a statement or a wait for a lock took too long',
+};
+const OVER: Readonly<Record<DatabaseFault, string>> = {
+  AWAY: 'the database is back',
+  EXHAUSTED: 'the database has room again',
+  READ_ONLY: 'the database takes writes again',
+  BUSY: 'the database is in time again',
 };
 
 /** Logs faults of the database: the first at once, then some, because every request meets them. */
@@ -22,7 +30,7 @@ export function logFaults(log: Pick<Logger, 'error' | 'info'>, now = () => perfo
     },
     onRecovered(fault) {
       met.delete(fault);
-      log.info(fault === 'AWAY' ? 'the database is back' : 'the database has room again');
+      log.info(OVER[fault]);
     },
   };
 }

@@ -46,6 +46,7 @@ export async function runShop(given: Config): Promise<Shop> {
   await shop.app.listen({ port: config.port, host: config.host });
   if (config.metricsPort !== undefined) await shop.metricsApp.listen({ port: config.metricsPort, host: config.host });
   stopOnSignal(shop, config);
+  shop.startWorkers();
   if (cluster.isPrimary) announce(config, shop.app.server.address());
   return shop;
 }
@@ -91,7 +92,7 @@ export function announce(config: Config, address: AddressInfo | string | null): 
   const port = typeof address === 'object' && address ? address.port : config.port;
   const isLoopback = ['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::'].includes(config.host);
   const host = isLoopback ? 'localhost' : isIPv6(config.host) ? `[${config.host}]` : config.host;
-  process.stdout.write(
-    `\nThe shop is open: http://${host}:${port}\n\n${formatCapabilities(capabilitiesOf(config))}\n\n`,
-  );
+  const url = `http://${host}:${port}`;
+  const mailbox = config.mailboxKey === undefined ? '' : `Its mails: ${url}/dev/mail?key=${config.mailboxKey}\n`;
+  process.stdout.write(`\nThe shop is open: ${url}\n${mailbox}\n${formatCapabilities(capabilitiesOf(config))}\n\n`);
 }

@@ -7,7 +7,7 @@ import { resendGiftCards } from '../features/gift-cards/resend-gift-cards.ts';
 import { captureWhenGone } from '../features/orders/capture-when-gone.ts';
 import { confirmByMail } from '../features/orders/confirm-by-mail.ts';
 import { ORDER_TIMES, type OrderDeps } from '../features/orders/order-deps.ts';
-import { createOrderKeys, orderLink } from '../features/orders/order-keys.ts';
+import { createOrderKeys, createReturnKeys, orderLink } from '../features/orders/order-keys.ts';
 import { lettersByMail } from '../features/orders/order-letters.ts';
 import { recordPurchase } from '../features/orders/record-purchase.ts';
 import { subscribeConsenting } from '../features/orders/subscribe-consenting.ts';
@@ -43,13 +43,16 @@ export const shopOrderDeps = ({
   onProblem,
 }: ShopOrderParts): OrderDeps => {
   const keys = createOrderKeys(deriveKey(secret, 'order keys'));
+  const returnKeys = createReturnKeys(deriveKey(secret, 'payment returns'));
   const { publicUrl } = from;
   const links = { ...from, orderLink: (number: string) => orderLink(publicUrl, keys, number) };
   return {
     ...{ store, catalogue, payment, onProblem, keys },
     loadOffers: cartOffers(store, catalogue),
     calendars: calendars(store, catalogue),
-    returnUrl: ({ number }) => `${publicUrl}/checkout/adyen?order=${encodeURIComponent(number)}`,
+    returnKeys,
+    returnUrl: ({ number }, origin) =>
+      `${origin ?? publicUrl}/checkout/adyen?${new URLSearchParams({ order: number, key: returnKeys.sign(number) })}`,
     saveWithOrder: saveAll(
       confirmByMail(mail, links),
       issueGiftCards(mail, from),

@@ -5,6 +5,7 @@ import { createCatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Config } from '../config/config.ts';
 import { publicUrlOf } from '../config/public-url.ts';
 import type { DeskRenderer } from '../desk/desk-renderer.ts';
+import { createHiddenWords } from '../desk/hidden-words.ts';
 import { registerDesk } from '../desk/register-desk.ts';
 import { tellBrokenBlocksOnce } from '../features/content/broken-blocks.ts';
 import { startPublishing } from '../features/editing/publish-content.ts';
@@ -25,6 +26,7 @@ import { shareStaticFiles } from '../http/static-files.ts';
 import { loadIdentitySecret } from '../identity/identity-secret.ts';
 import { type Identity, openIdentity } from '../identity/open-identity.ts';
 import { createLogger, type Logger } from '../logging/create-logger.ts';
+import { createServiceAlarms } from '../logging/service-alarms.ts';
 import { isMailboxPublic, registerMailbox } from '../mail/mailbox-routes.ts';
 import { openMail } from '../mail/open-mail.ts';
 import { marketingProviderOf, openMarketing } from '../marketing/open-marketing.ts';
@@ -52,12 +54,15 @@ import { createHandlers } from './create-handlers.ts';
 import { describeDemoDocument } from './describe-demo-document.ts';
 import { logFaults } from './log-faults.ts';
 import { drawnPictures, shopPictures } from './picture-sources.ts';
+import { runWorkers } from './run-workers.ts';
 import { shopOrderDeps } from './shop-order-deps.ts';
 
 export type Shop = ShopServer & {
   readonly store: Store;
   readonly identity: Identity;
   readonly payment: Payment;
+  /** For when it listens: no worker can keep it from that. */
+  startWorkers(): void;
   /** Finishes work in flight, then releases everything. */
   close(): Promise<void>;
 };
@@ -73,7 +78,7 @@ export type ShopOptions = {
   readonly log?: Logger;
 };
 
-/** Assembles the shop around an open database. */
+/** Assembles the shop around an open database. It serves requests; its workers are started apart. */
 export async function createShop(options: ShopOptions): Promise<Shop> {
   const { config, renderPage, clientFolder, isDevelopment = false } = options;
   const { log = createLogger(config) } = options;
@@ -85,12 +90,18 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const pageCache = createPageCache(isDevelopment);
   const store = createStore(database);
   let alerts: Poller | undefined;
-  const catalogue = createCatalogueCache(store);
+  let publishing: Poller | undefined;
+  const catalogue = createCatalogueCache(store, {
+    onCounted: () => pageCache.markChanged(),
+    onError: logError('products could not be counted'),
+  });
   const identityKeeper = keepIdentity(() => store.settings.find(IDENTITY_SETTING));
   const shop = identityKeeper.current;
+  const alarmOf = createServiceAlarms(store, log);
   const lag = createLag();
   const search = openSearch(config, store, catalogue, {
     onError: logError('search could not follow the database'),
+    onAccess: alarmOf('search'),
     onFollowed: ({ isStockOnly }) => {
       lag.end();
       // every order changes stock: what products refer to is not read again for each
@@ -113,9 +124,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     catalogue,
     ...{ products: search.products, servers: search.servers },
     onError: logError('recommendations could not follow shoppers'),
+    onAccess: alarmOf('recommendation'),
   });
   const marketing = openMarketing({
-    provider: marketingProviderOf(config),
+    provider: marketingProviderOf(config, alarmOf('marketing')),
     requests: store.marketingRequests,
     keptDays: config.formsKeptDays,
     onProblem: (details, isFinal) => log[isFinal ? 'error' : 'warn'](details, 'a form was not delivered'),
@@ -132,7 +144,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const paperOf = loadPaper({ store, shop, loadMark: (path) => loadPng(images, path) });
   const from = { publicUrl, shop };
   const mail = openMail({
-    smtp: config.smtp,
+    smtp: config.smtp && { ...config.smtp, onAccess: alarmOf('mail') },
     mails: store.mails,
     from,
     loadPaper: paperOf,
@@ -161,8 +173,9 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     secret,
     shopName: () => shop().name,
     onError: (error, message) => log.error({ err: error }, message),
+    onAccess: alarmOf('payment'),
   });
-  const captcha = openCaptcha(config, publicUrl, secret);
+  const captcha = openCaptcha(config, publicUrl, secret, alarmOf('captcha'));
   const orders = shopOrderDeps({
     ...{ store, catalogue, mail, from, secret, payment: payment.provider },
     onProblem: (problem, about) => log.error(about, problem),
@@ -177,7 +190,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     store,
     catalogue,
     ...{ search: search.provider, understand, changes: () => pageCache.changes },
-    places: openPlaces(config, search.provider),
+    places: openPlaces(config, search.provider, alarmOf('places')),
     recommendation,
     marketing,
     onBrokenBlocks: tellBrokenBlocksOnce((details, message) => log.warn(details, message)),
@@ -191,7 +204,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     ...{ config, log, pageCache },
     onEmptySearch: emptySearches.note,
     handlers,
-    ...{ identity, payment, captcha },
+    ...{ catalogue, identity, payment, captcha },
     ...{
       search: understandRequests(search.provider, understand),
       ownSearch: search.servers ? undefined : search.provider,
@@ -224,8 +237,9 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     originOf: ({ raw }) => originOrThrow(config, raw),
     changes: () => pageCache.changes,
   });
-  if (mail.isLocal)
+  if (config.mailboxKey !== undefined)
     registerMailbox(server.app, {
+      key: config.mailboxKey,
       mails: store.mails,
       publicUrl,
       loadPaper: paperOf,
@@ -234,6 +248,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   if (options.renderDesk)
     registerDesk(server.app, {
       ...{ config, db: database, store, catalogue, identity, shop, orders, mail, from },
+      hidden: createHiddenWords(secret),
       ...{ loadPaper: paperOf, render: options.renderDesk, readSpeeds: server.readSpeeds, shopCalls: handlers },
       ...{ renderPage, ask: server.ask, loadAssortment: assortmentLoader(store, catalogue) },
     });
@@ -241,32 +256,37 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   payment.register(server.app, takePaymentEvents(orders));
   const sweeping = sweepOften(server.app, orders);
   // watch before reading, so that no change is missed
-  const watch = await watchChanges(database, (change) => {
-    lag.begin();
-    return search.follow(change);
+  const watch = await watchChanges(database, {
+    onChange: (change) => {
+      lag.begin();
+      return search.follow(change);
+    },
+    onError: logError('changes of the database could not be read'),
   });
   await identityKeeper.refresh();
   await search.build();
-  for (const part of [recommendation, mail, marketing, hooks]) part.start();
-  alerts = startStockAlerts({
-    ...{ store, catalogue, mail, from },
-    onError: logError('stock alerts could not be mailed'),
-  });
-  const publishing = startPublishing(database, logError('content that is due could not be published'));
+  const startAlerts = () => {
+    const onError = logError('stock alerts could not be mailed');
+    alerts = startStockAlerts({ store, catalogue, mail, from, onError });
+  };
+  const startPlanned = () => {
+    publishing = startPublishing(database, logError('content that is due could not be published'));
+  };
+  const workers = runWorkers(
+    {
+      ...{ recommendation, mail, marketing, hooks, payment, sweeping, emptySearches },
+      alerts: { start: startAlerts, close: async () => alerts?.close() },
+      publishing: { start: startPlanned, close: async () => publishing?.close() },
+    },
+    log,
+  );
   const closeAll = async (): Promise<void> => {
     await server.stopServing();
-    await sweeping.close();
-    await publishing.close();
-    await alerts?.close();
-    await emptySearches.close();
-    await payment.close();
+    await workers.close();
     identity.close();
-    await mail.close();
-    await hooks.close();
     await watch.close();
-    await recommendation.close();
-    await marketing.close();
     await search.close();
+    await catalogue.close();
     await server.metricsApp.close();
     await images.close();
     await database.close();
@@ -275,6 +295,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   return {
     ...server,
     ...{ store, identity, payment },
+    startWorkers: workers.start,
     close: () => {
       closed ??= closeAll();
       return closed;

@@ -3,9 +3,11 @@ import { rename, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { type CopyPart, listMigrations, readTables, writeTables } from './copy-tables.ts';
+import { VERSION } from '../config/release.ts';
+import { type Columns, type CopyPart, readTables } from './copy-tables.ts';
 import type { Database } from './database.ts';
 import { DatabaseError } from './database-error.ts';
+import { listMigrations } from './migrate.ts';
 
 const invalid = (file: string, why: string, cause?: unknown): DatabaseError =>
   new DatabaseError('BACKUP_INVALID', `${file} ${why}.`, { cause });
@@ -21,7 +23,7 @@ export async function writeBackup(db: Database, file: string): Promise<number> {
     if (!zip.write(`${line}\n`)) await Promise.race([new Promise((resolve) => zip.once('drain', resolve)), written]);
   };
   try {
-    await put(JSON.stringify({ wattle: 'backup', migrations: await listMigrations(db) }));
+    await put(JSON.stringify({ wattle: 'backup', release: VERSION, migrations: await listMigrations(db) }));
     const count = await readTables(db, ({ table, rows }) => put(`{"table":"${table}","rows":[${rows.join(',')}]}`));
     await put(JSON.stringify({ end: count }));
     zip.end();
@@ -36,7 +38,7 @@ export async function writeBackup(db: Database, file: string): Promise<number> {
   }
 }
 
-type Line = { wattle?: string; migrations?: string[]; table?: string; rows?: object[]; end?: number };
+type Line = { wattle?: string; release?: string; migrations?: string[]; table?: string; rows?: object[]; end?: number };
 
 async function* readLines(file: string): AsyncGenerator<Line> {
   const source = createReadStream(file);
@@ -53,23 +55,40 @@ async function* readLines(file: string): AsyncGenerator<Line> {
   }
 }
 
-/** Makes the database what the file holds, all or nothing: half a file changes nothing. */
-export async function restoreBackup(db: Database, file: string): Promise<number> {
+/** A backup that is whole: what it was made of, and the columns that its rows have. */
+export type Backup = {
+  readonly file: string;
+  readonly migrations: readonly string[];
+  /** Undefined: 0.1.0, which did not say. */
+  readonly release: string | undefined;
+  readonly columns: Columns;
+};
+
+/** Reads a whole file, so that half of one is refused before anything is touched. */
+export async function openBackup(file: string): Promise<Backup> {
   const lines = readLines(file);
   const { value: head } = await lines.next();
-  if (head?.wattle !== 'backup') throw invalid(file, 'is not a backup of a shop');
-  const own = await listMigrations(db);
-  if (JSON.stringify(head.migrations) !== JSON.stringify(own))
-    throw invalid(file, 'was made by another version of the shop: restore it with that version, then upgrade');
-  const parts = async function* (): AsyncGenerator<CopyPart> {
-    let count = 0;
-    for await (const { table, rows, end } of lines) {
-      if (table !== undefined && rows) {
-        count += rows.length;
-        yield { table, rows: rows.map((row) => JSON.stringify(row)) };
-      } else if (end === count) return;
-    }
-    throw invalid(file, 'is not a whole backup');
-  };
-  return writeTables(db, parts());
+  if (head?.wattle !== 'backup' || !head.migrations) throw invalid(file, 'is not a backup of a shop');
+  const columns = new Map<string, readonly string[]>();
+  for await (const { table, rows } of readParts(file, lines))
+    if (!columns.has(table)) columns.set(table, Object.keys(rows[0] ?? {}));
+  return { file, migrations: head.migrations, release: head.release, columns };
+}
+
+async function* readParts(file: string, lines: AsyncGenerator<Line>) {
+  let count = 0;
+  for await (const { table, rows, end } of lines) {
+    if (table !== undefined && rows) {
+      count += rows.length;
+      yield { table, rows };
+    } else if (end === count) return;
+  }
+  throw invalid(file, 'is not a whole backup');
+}
+
+export async function* readBackup({ file }: Backup): AsyncGenerator<CopyPart> {
+  const lines = readLines(file);
+  await lines.next();
+  for await (const { table, rows } of readParts(file, lines))
+    yield { table, rows: rows.map((row) => JSON.stringify(row)) };
 }

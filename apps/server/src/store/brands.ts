@@ -13,7 +13,6 @@ type BrandRow = {
   description: string;
   is_agency: boolean;
   enquiry_only: boolean;
-  product_count: number;
 };
 
 const brandTable = defineTable<BrandRecord>({
@@ -31,17 +30,13 @@ const brandTable = defineTable<BrandRecord>({
   },
 });
 
-const COUNTED = `select b.*, (select count(*) from products p where p.brand_id = b.id and p.visible_in_brand) as product_count
-  from brands b`;
-
-const toBrand = (row: BrandRow): CountedBrand => ({
+const toBrand = (row: BrandRow): BrandRecord => ({
   id: row.id,
   name: row.name,
   path: row.path,
   imageLogo: row.image_logo,
   description: row.description,
   agency: { isAgency: row.is_agency, enquiryOnly: row.enquiry_only },
-  productCount: row.product_count,
 });
 
 export async function saveBrands(db: Queryable, brands: readonly BrandRecord[]): Promise<Counts> {
@@ -50,13 +45,20 @@ export async function saveBrands(db: Queryable, brands: readonly BrandRecord[]):
 
 export function brandStore(db: Database) {
   return {
-    async list(): Promise<CountedBrand[]> {
-      return (await db.query<BrandRow>(`${COUNTED} order by lower(b.name), b.id`, [], 'list brands')).map(toBrand);
+    async list(): Promise<BrandRecord[]> {
+      return (await db.query<BrandRow>('select * from brands order by lower(name), id', [], 'list brands')).map(
+        toBrand,
+      );
     },
 
-    async findByPath(path: string): Promise<CountedBrand | undefined> {
-      const [row] = await db.query<BrandRow>(`${COUNTED} where b.path = $1`, [path], 'find brand');
-      return row && toBrand(row);
+    /** Products of each brand that has any, by its id. It reads every product: ask it rarely, and never twice at once. */
+    async count(): Promise<ReadonlyMap<string, number>> {
+      const rows = await db.query<{ id: string; count: number }>(
+        'select brand_id as id, count(*) as count from products where visible_in_brand group by brand_id',
+        [],
+        'count brands',
+      );
+      return new Map(rows.map(({ id, count }) => [id, count]));
     },
 
     save: (brands: readonly BrandRecord[]) => saveBrands(db, brands),

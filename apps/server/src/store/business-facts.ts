@@ -2,7 +2,16 @@ import type { Database } from './database.ts';
 
 /** A figure of the business: a series of metrics, its label, and its value. */
 export type BusinessFact = { readonly series: BusinessSeries; readonly label: string; readonly value: number };
-export type BusinessSeries = 'orders' | 'payments' | 'placements' | 'held' | 'waiting' | 'dead' | 'oldest' | 'problems';
+export type BusinessSeries =
+  | 'orders'
+  | 'payments'
+  | 'placements'
+  | 'held'
+  | 'waiting'
+  | 'dead'
+  | 'oldest'
+  | 'problems'
+  | 'alarms';
 
 const QUEUES = [
   ['mails', 'mails'],
@@ -27,6 +36,7 @@ const SQL = `
   union all select 'oldest', 'placements', coalesce(extract(epoch from now() - min(expires_at)), 0)::float8
     from placements where state in ('HELD', 'ACTION') and expires_at < now()
   union all select 'problems', 'open', count(*)::float8 from order_problems where solved_at is null
+  union all select 'alarms', service, 1::float8 from service_alarms
   union all ${QUEUES.map(queueFacts).join('\n  union all ')}`;
 
 export const readBusinessFacts = (db: Database): Promise<BusinessFact[]> =>

@@ -12,7 +12,7 @@ const TEXTS = {
   documents: [],
   accessoryIds: [],
 } satisfies Partial<KeptRecord>;
-/** Orders show a picture, rules about all products do not. */
+/** Orders keep a picture, and the code and name of the variant; rules about all products need none. */
 const LEFT_OUT = { ...TEXTS, images: [] } satisfies Partial<KeptRecord>;
 const VARIANT = { code: '', gtin: '', name: '', images: [] };
 
@@ -29,7 +29,7 @@ const SQL = `
       from variants v join variant_stock s on s.variant_id = v.id
       where v.product_id = p.id order by v.position),
     'changed', case when p.changed_in is distinct from known.mark::xid8
-      then ${productJson(without(TEXTS), ['id', 'images'])} end) as product
+      then ${productJson(without(TEXTS), ['id', 'code', 'name', 'images'])} end) as product
   from unnest((select $1::text[]), (select $2::text[])) as known (id, mark) join products p on p.id = known.id`;
 const PAGE_SQL = selectProducts(
   `where p.id > $1 and p.record ->> 'state' = any($2::text[]) order by p.id limit $3`,

@@ -9,13 +9,14 @@ const currentPriceOrder = (moment: string): string => `
   (coalesce(c.valid_from <= ${moment}, true) and coalesce(${moment} < c.valid_to, true)) desc,
   (c.valid_from is not null or c.valid_to is not null) desc, c.valid_from desc nulls last, c.position`;
 
-/** A category in the tree, with its children, product count, accessories besides and lowest price (dollars). */
-export type CategoryNode = CategoryRecord & {
-  readonly children: readonly string[];
+/** How many products a category has, accessories besides, and its lowest price (dollars). */
+export type CategoryCounts = {
   readonly productCount: number;
   readonly accessoryCount: number;
   readonly priceFrom: number | null;
 };
+/** A category in the tree, with its children. */
+export type CategoryNode = CategoryRecord & CategoryCounts & { readonly children: readonly string[] };
 
 type CategoryRow = {
   id: string;
@@ -29,12 +30,7 @@ type CategoryRow = {
   products_index: string;
   products_sort: string;
 };
-type NodeRow = CategoryRow & {
-  children: string[];
-  product_count: number;
-  all_count: number;
-  price_from_cents: number | null;
-};
+type CountRow = { id: string; product_count: number; all_count: number; price_from_cents: number | null };
 
 const categoryTable = defineTable<CategoryRecord>({
   name: 'categories',
@@ -60,7 +56,7 @@ const categoryTable = defineTable<CategoryRecord>({
  * names as one, and with it its whole family, when nothing in that has accessories itself: of all water filters only
  * some fit a fridge that is sold today.
  */
-const NODES_SQL = `
+const COUNTS_SQL = `
   with recursive tree as (
     select id as ancestor_id, id from categories
     union all select tree.ancestor_id, c.id from categories c join tree on c.parent_id = tree.id),
@@ -85,11 +81,7 @@ const NODES_SQL = `
     left join current_prices price on price.product_id = m.product_id
     left join accessories a on a.product_id = m.product_id
     where p.visible_in_categories group by m.ancestor_id)
-  select c.*, coalesce(counts.product_count, 0) as product_count, coalesce(counts.all_count, 0) as all_count,
-    counts.price_from_cents,
-    array(select child.id from categories child where child.parent_id = c.id order by child.position, child.id) as children
-  from categories c left join counts on counts.ancestor_id = c.id
-  order by c.position, c.id`;
+  select ancestor_id as id, product_count, all_count, price_from_cents from counts`;
 
 const toCategory = (row: CategoryRow): CategoryRecord => ({
   id: row.id,
@@ -103,9 +95,7 @@ const toCategory = (row: CategoryRow): CategoryRecord => ({
   products: { index: row.products_index, sort: row.products_sort },
 });
 
-const toNode = (row: NodeRow): CategoryNode => ({
-  ...toCategory(row),
-  children: row.children,
+const toCounts = (row: CountRow): CategoryCounts => ({
   productCount: row.product_count,
   accessoryCount: row.all_count - row.product_count,
   priceFrom: row.price_from_cents === null ? null : dollarsOf(toCents(row.price_from_cents)),
@@ -118,9 +108,17 @@ export async function saveCategories(db: Queryable, categories: readonly Categor
 
 export function categoryStore(db: Database) {
   return {
-    /** The whole tree, siblings in order. */
-    async list(now = new Date()): Promise<CategoryNode[]> {
-      return (await db.query<NodeRow>(NODES_SQL, [now], 'list categories')).map(toNode);
+    /** All of them, siblings in order. */
+    async list(): Promise<CategoryRecord[]> {
+      return (await db.query<CategoryRow>('select * from categories order by position, id', [], 'list categories')).map(
+        toCategory,
+      );
+    },
+
+    /** Of categories that have products, by id. It reads every product: ask it rarely, and never twice at once. */
+    async count(now = new Date()): Promise<ReadonlyMap<string, CategoryCounts>> {
+      const rows = await db.query<CountRow>(COUNTS_SQL, [now], 'count categories');
+      return new Map(rows.map((row) => [row.id, toCounts(row)]));
     },
 
     async findByPath(path: string): Promise<CategoryRecord | undefined> {

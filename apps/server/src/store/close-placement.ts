@@ -1,8 +1,10 @@
 import type { KeptAnswer, Order, OrderPlan, PaidCard } from '@wattle/domain/order';
 import { moveOrder, withPaidCard } from '@wattle/domain/order';
+import { takeFromAccountCart } from './customer-states.ts';
 import type { Queryable } from './database.ts';
 import { inOneGo } from './in-one-go.ts';
 import { toInstant } from './instants.ts';
+import { knowVariants } from './line-variants.ts';
 import { returnHolds } from './order-holds.ts';
 import { sellHolds } from './sold-units.ts';
 
@@ -48,7 +50,8 @@ export async function saveOrder(tx: Queryable, input: SaveInput, saveWith: SaveW
   const { orderNumber, status, nowMs } = input;
   const closing = closePlacement(tx, input);
   const { plan, customerSub } = input.held ?? (await closing);
-  const order = orderAt(plan, input);
+  // what another build held may lack the variants
+  const [order = orderAt(plan, input)] = await knowVariants(tx, [orderAt(plan, input)]);
   // none of these reads what another writes, except that all refer to the order, which is sent first
   await inOneGo([
     closing,
@@ -57,7 +60,7 @@ export async function saveOrder(tx: Queryable, input: SaveInput, saveWith: SaveW
       [orderNumber, toInstant(Math.floor(nowMs / 1000)), status, JSON.stringify(order), customerSub],
       'insert order',
     ),
-    ...(status === 'PLACED' ? [sellHolds(tx, orderNumber)] : []),
+    ...(status === 'PLACED' ? [sellHolds(tx, orderNumber), takeFromAccountCart(tx, customerSub, order)] : []),
     saveWith(tx, order),
   ]);
 }
@@ -85,13 +88,20 @@ async function closePlacement(tx: Queryable, input: SaveInput): Promise<HeldOrde
   return closed;
 }
 
+/** What may be put back in a cart, with nothing of a person: a gift card names its recipient. */
+const GOODS = `(
+  select jsonb_agg(jsonb_build_object('productId', line -> 'productId', 'variantId', line -> 'variantId',
+    'qty', line -> 'qty', 'warrantyId', line -> 'plan' -> 'id', 'name', line -> 'name', 'imageUrl', line -> 'imageUrl'))
+  from jsonb_array_elements(plan -> 'order' -> 'lines') line
+  where line ->> 'giftcard' is null and line ->> 'promotionId' is null)`;
+
 export async function releasePlacement(
   tx: Queryable,
   { orderNumber, answer, payment, freesKey }: ReleaseInput,
 ): Promise<boolean> {
   const closed = await tx.query(
-    `update placements set state = 'REFUSED', answer = $2, contact = plan -> 'order' -> 'contact', plan = null, step = null, busy_until = now(),
-       updated_at = now(), key = case when $3 then key || ' ' || order_number else key end
+    `update placements set state = 'REFUSED', answer = $2, contact = plan -> 'order' -> 'contact', goods = ${GOODS},
+       plan = null, step = null, busy_until = now(), updated_at = now(), key = case when $3 then key || ' ' || order_number else key end
      where order_number = $1 and state in ('HELD', 'ACTION') returning key`,
     [orderNumber, JSON.stringify(answer), freesKey],
     'release placement',
@@ -135,7 +145,8 @@ export async function settlePending(
     [orderNumber],
     'lock pending order',
   );
-  const moved = row && moveOrder(row.data, next, { at: nowMs, note });
+  const [pending] = row ? await knowVariants(tx, [row.data]) : [];
+  const moved = pending && moveOrder(pending, next, { at: nowMs, note });
   if (moved?.status !== 'SUCCESS') return false;
   const { settlesBy: _, ...settled } = moved.value;
   const order = { ...settled, payments: withPaidCard(settled.payments, card) };
@@ -157,6 +168,7 @@ export async function settlePending(
     'settle pending payment',
   );
   await (next === 'PLACED' ? sellHolds(tx, orderNumber) : returnHolds(tx, orderNumber));
+  if (next === 'PLACED') await takeFromAccountCart(tx, row?.customer_sub ?? null, order);
   await saveWith(tx, order);
   return true;
 }

@@ -113,11 +113,15 @@ export async function endOpen(
 }
 
 /** The next version whose time has come, locked: of several processes each takes another. */
-export async function takeDue(tx: Queryable): Promise<OpenVersion | undefined> {
+export async function takeDue(
+  tx: Queryable,
+  { kinds, except }: { readonly kinds: readonly string[]; readonly except: readonly number[] },
+): Promise<OpenVersion | undefined> {
   const [due] = await tx.query<OpenVersion>(
-    `select ${OPEN} from content_versions where state = 'scheduled' and problem is null and publish_at <= now()
+    `select ${OPEN} from content_versions
+     where state = 'scheduled' and problem is null and publish_at <= now() and kind = any($1) and id <> all($2::bigint[])
      order by publish_at, id limit 1 for update skip locked`,
-    [],
+    [kinds, except],
     'take due content',
   );
   return due;

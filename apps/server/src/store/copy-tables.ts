@@ -1,6 +1,5 @@
 import type { Database, Queryable } from './database.ts';
-import { DatabaseError } from './database-error.ts';
-import { readMigrationState } from './migrate.ts';
+import { OWN_TABLES } from './inspect.ts';
 
 const PAGE = 500;
 
@@ -14,7 +13,8 @@ async function listTables(tx: Queryable): Promise<string[]> {
        select r.relname::text from pg_constraint f join pg_class r on r.oid = f.confrelid
        where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as needs
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname = current_schema() and c.relkind = 'r' and c.relname <> 'schema_migrations' order by 1`,
+     where n.nspname = current_schema() and c.relkind = 'r' and c.relname <> all ($1::text[]) order by 1`,
+    [OWN_TABLES],
   );
   const ordered: string[] = [];
   const add = (name: string): void => {
@@ -45,31 +45,56 @@ export function readTables(db: Database, take: (part: CopyPart) => Promise<void>
   });
 }
 
-/** Makes the rows of the database exactly the given ones, all or nothing, and returns how many there are. */
-export function writeTables(db: Database, parts: AsyncIterable<CopyPart>): Promise<number> {
-  return db.transaction(async (tx) => {
-    const tables = await listTables(tx);
-    const quoted = tables.map((table) => `"${table}"`);
-    await tx.run(`truncate ${quoted.join(', ')}`);
-    // rows are copied as they were: nothing is touched or announced a second time
-    for (const table of quoted) await tx.run(`alter table ${table} disable trigger user`);
-    let count = 0;
-    for await (const { table, rows } of parts) {
-      if (!tables.includes(table)) throw new DatabaseError('BACKUP_INVALID', `There is no table ${table} here.`);
-      await tx.query(
-        `insert into "${table}" overriding system value
-         select * from json_populate_recordset(null::"${table}", $1::json)`,
-        [`[${rows.join(',')}]`],
-      );
-      count += rows.length;
-    }
-    await continueSequences(tx);
-    // deferred references are checked before the tables change again
-    await tx.run('set constraints all immediate');
-    for (const table of quoted) await tx.run(`alter table ${table} enable trigger user`);
-    return count;
-  });
+/** The columns of each table that is copied. */
+export type Columns = ReadonlyMap<string, readonly string[]>;
+
+export async function listColumns(tx: Queryable): Promise<Columns> {
+  const tables = await listTables(tx);
+  const columns = await tx.query<{ table: string; name: string }>(
+    `select table_name as table, column_name as name from information_schema.columns
+     where table_schema = current_schema()`,
+  );
+  return new Map(tables.map((table) => [table, columns.filter((one) => one.table === table).map(({ name }) => name)]));
 }
+
+/**
+ * Makes the rows of the database exactly the given ones, and returns how many there are. Columns that they do not have
+ * take their defaults.
+ */
+export async function writeTables(tx: Queryable, columns: Columns, parts: AsyncIterable<CopyPart>): Promise<number> {
+  const quoted = (await listTables(tx)).map((table) => `"${table}"`);
+  await tx.run(`truncate ${quoted.join(', ')}`);
+  // rows are copied as they were: nothing is touched or announced a second time
+  for (const table of quoted) await tx.run(`alter table ${table} disable trigger user`);
+  let count = 0;
+  for await (const { table, rows } of parts) {
+    const names = (columns.get(table) ?? []).map((name) => `"${name}"`).join(', ');
+    await tx.query(
+      `insert into "${table}" (${names}) overriding system value
+       select ${names} from json_populate_recordset(null::"${table}", $1::json)`,
+      [`[${rows.join(',')}]`],
+    );
+    count += rows.length;
+  }
+  await continueSequences(tx);
+  // deferred references are checked before the tables change again
+  await tx.run('set constraints all immediate');
+  for (const table of quoted) await tx.run(`alter table ${table} enable trigger user`);
+  return count;
+}
+
+/** Drops every table and function, in a transaction that makes them anew. */
+export const dropTables = (tx: Queryable): Promise<void> =>
+  tx.run(`do $$ declare one text; begin
+    for one in select format('drop table %I cascade', tablename) from pg_tables where schemaname = current_schema() loop
+      execute one;
+    end loop;
+    for one in select format('drop function if exists %s cascade', p.oid::regprocedure) from pg_proc p
+      where pronamespace = current_schema()::regnamespace and prokind = 'f' and proowner = current_user::regrole
+        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') loop
+      execute one;
+    end loop;
+  end $$`);
 
 /** Numbers go on after the highest that was copied. */
 async function continueSequences(tx: Queryable): Promise<void> {
@@ -81,10 +106,6 @@ async function continueSequences(tx: Queryable): Promise<void> {
   for (const { table, column, sequence } of columns)
     await tx.query(`select setval('${sequence}', coalesce(max("${column}"), 0) + 1, false) from "${table}"`);
 }
-
-/** Whether the rows of one database fit into another: both have run the same migrations. */
-export const listMigrations = async (db: Database): Promise<readonly string[]> =>
-  (await readMigrationState(db)).applied.toSorted();
 
 /** Whether nobody has put anything into the database yet. */
 export async function isUnused(db: Database): Promise<boolean> {

@@ -1,5 +1,6 @@
+import { type Order, takeOrderLines } from '@wattle/domain/order';
 import type { SyncableState } from '@wattle/domain/session';
-import type { Database } from './database.ts';
+import type { Database, Queryable } from './database.ts';
 
 type Row = {
   version: number;
@@ -40,4 +41,24 @@ export function customerStateStore(db: Database) {
       return row && toState(row);
     },
   };
+}
+
+/**
+ * Takes an order's goods out of the account's cart, in the transaction that places it: the browser that ordered may be
+ * closed, and the next device must not show them as still to be bought.
+ */
+export async function takeFromAccountCart(tx: Queryable, sub: string | null, order: Order): Promise<void> {
+  if (sub === null) return;
+  const [row] = await tx.query<Pick<Row, 'cart_items'>>(
+    'select cart_items from customer_states where sub = $1 for update',
+    [sub],
+    'lock account cart',
+  );
+  const left = row && takeOrderLines(row.cart_items, order);
+  if (!row || left === row.cart_items) return;
+  await tx.query(
+    'update customer_states set cart_items = $2::jsonb, version = version + 1, updated_at = now() where sub = $1',
+    [sub, JSON.stringify(left)],
+    'take from account cart',
+  );
 }

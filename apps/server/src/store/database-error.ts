@@ -6,6 +6,7 @@ export type DatabaseErrorCode =
   | 'DATABASE_TOO_OLD'
   | 'DATABASE_NEWER'
   | 'MIGRATION_CHANGED'
+  | 'MIGRATION_BLOCKED'
   | 'BACKUP_INVALID';
 
 /** Why the database cannot be used, worded for the operator. */

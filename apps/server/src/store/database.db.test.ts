@@ -151,7 +151,7 @@ describe('a PostgreSQL server', () => {
     const again = Promise.withResolvers<string>();
     const stop = await db.listen('news', again.resolve);
     await db.query(`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and query like 'listen%'`);
+      where datname = current_database() and pid <> pg_backend_pid() and application_name = 'wattle watch'`);
     expect(await again.promise).toBe('');
     await stop();
     await db.close();

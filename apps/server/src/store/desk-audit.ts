@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AuditRow } from '@wattle/contract/desk';
 import type { Database, Queryable } from './database.ts';
 
@@ -12,9 +13,42 @@ export type AuditInput = {
   readonly key: string | null;
 };
 
-/** Writes down what is done in this transaction. False: the same form was sent before. */
+type Sent = Pick<AuditInput, 'act' | 'subject'> & { readonly key: string };
+
+/** The key of a form that was sent for another subject too. */
+const ownKey = ({ act, subject: { kind, id }, key }: Sent): string =>
+  `${key}:${createHash('sha256')
+    .update(JSON.stringify([act, kind, id]))
+    .digest('base64url')}`;
+
+/**
+ * Whether a form was sent before, and is done: the same key, act and subject. The first row of a key has it as it is,
+ * which is all that the previous release looks for.
+ */
+export async function isDone(db: Queryable, sent: Sent): Promise<boolean> {
+  const { act, subject, key } = sent;
+  const found = await db.query(
+    `select 1 from desk_audit where key = $5
+       or key = $1 and act = $2 and subject_kind = $3 and subject_id = $4`,
+    [key, act, subject.kind, subject.id, ownKey(sent)],
+    'find desk audit',
+  );
+  return found.length > 0;
+}
+
+/**
+ * Writes down what is done in this transaction. False: the same form was sent before for the same act and subject, and
+ * what is done now must be undone.
+ */
 export async function writeAudit(tx: Queryable, input: AuditInput): Promise<boolean> {
-  const { actor, act, subject, before, after, key } = input;
+  const { key } = input;
+  if (await insertRow(tx, input, key)) return true;
+  if (key === null || (await isDone(tx, { ...input, key }))) return false;
+  return insertRow(tx, input, ownKey({ ...input, key }));
+}
+
+async function insertRow(tx: Queryable, input: AuditInput, key: string | null): Promise<boolean> {
+  const { actor, act, subject, before, after } = input;
   const written = await tx.query(
     `insert into desk_audit (actor, act, subject_kind, subject_id, before, after, key)
      values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7) on conflict (key) do nothing returning id`,
@@ -58,9 +92,10 @@ export function deskAuditStore(db: Database) {
         'list desk audit',
       ),
 
-    /** Whether a form was sent before, and is done. */
-    async isDone(key: string): Promise<boolean> {
-      return (await db.query('select 1 from desk_audit where key = $1', [key], 'find desk audit')).length > 0;
+    /** Whether somebody was at the desk before. */
+    async hasSignedIn(actor: string): Promise<boolean> {
+      const sql = `select 1 from desk_audit where lower(actor) = $1 and act = 'sign-in' limit 1`;
+      return (await db.query(sql, [actor])).length > 0;
     },
 
     write: (input: AuditInput): Promise<boolean> => writeAudit(db, input),

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { type OrderRecord, type OrderRow, toOrder } from './orders.ts';
+import { type OrderRecord, type OrderRow, toOrders } from './orders.ts';
 
 /** A payment that nobody heard of for this long is a problem. */
 const UNSURE_MINUTES = 15;
@@ -106,12 +106,12 @@ const FIELDS = 'd.due_key, t.problem, t.since';
 
 type Row = OrderRow & { version: number; due_key: string; problem: string | null; since: Date | null };
 
-const toDeskOrder = (row: Row): DeskOrder => ({
-  ...toOrder(row),
-  version: Number(row.version),
-  dueKey: row.due_key,
-  problem: row.problem,
-  problemAt: row.since,
+const toDeskOrder = (order: OrderRecord, row: Row | undefined): DeskOrder => ({
+  ...order,
+  version: Number(row?.version),
+  dueKey: row?.due_key ?? '',
+  problem: row?.problem ?? null,
+  problemAt: row?.since ?? null,
 });
 
 export type OrderCounts = Readonly<Record<'todo' | 'problems' | 'way' | 'pickups' | 'returns', number>>;
@@ -122,7 +122,9 @@ export function deskOrderStore(db: Database) {
     const sql = `with ${TROUBLE}, page as (${inner})
       select o.*, page.due_key, page.problem, page.since from page join orders o on o.number = page.order_number
       order by ${order}`;
-    return (await db.query<Row>(sql, params.values)).map(toDeskOrder);
+    const rows = await db.query<Row>(sql, params.values);
+    const orders = await toOrders(db, rows);
+    return orders.map((order, index) => toDeskOrder(order, rows[index]));
   };
   return {
     /** A group of what is to be done, the soonest promise first, after a row. */

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { PGlite, type Transaction, types } from '@electric-sql/pglite';
 import type { Database, DatabaseOptions, Queryable } from './database.ts';
 import { DatabaseError } from './database-error.ts';
-import { embeddedStatements, StaleStatement } from './embedded-statements.ts';
+import { embeddedStatements } from './embedded-statements.ts';
 import { lockFolder } from './folder-lock.ts';
+import { StaleStatement, unwrapStale } from './stale-statement.ts';
 
 /** The 128 MB of buffers that PostgreSQL takes are written with zeros at each start. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
@@ -40,9 +41,15 @@ export async function openEmbeddedDatabase({ dataDir, template }: DatabaseOption
     query: <Row>(sql: string, params: readonly unknown[] = [], name?: string) =>
       name === undefined ? plain.query<Row>(sql, params) : statements.query<Row>(sql, params, name),
     transaction: (work) => retryStale(() => lite.transaction((tx) => work(inTransaction(tx, statements)))),
+    session: (work) => work(plain),
     listen: async (channel, heard) => {
       const unlisten = await lite.listen(channel, heard);
       return () => unlisten();
+    },
+    link: {
+      check: () => lite.exec('select 1').then(() => {}),
+      drop: () => {},
+      limit: () => {},
     },
     close: async () => {
       await lite.close().finally(release);
@@ -81,7 +88,7 @@ async function retryStale<T>(run: () => Promise<T>): Promise<T> {
     try {
       return await run();
     } catch (error) {
-      if (!(error instanceof StaleStatement) || attempt > STALE_MAX) throw error;
+      if (!(error instanceof StaleStatement) || attempt > STALE_MAX) throw unwrapStale(error);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { messages, type PGlite, protocol } from '@electric-sql/pglite';
-import { sqlStateOf } from './database-error.ts';
+import { isStale, StaleStatement } from './stale-statement.ts';
 
 const { DataRowMessage, ParameterDescriptionMessage, RowDescriptionMessage } = messages;
 const { serialize } = protocol;
@@ -10,9 +10,6 @@ type Statement = {
   readonly paramTypes: readonly number[];
   readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[];
 };
-
-/** SQLSTATEs of a stale plan: a table has changed, or the statement no longer exists. */
-const STALE = new Set(['0A000', '26000']);
 
 /**
  * Prepared statements for PGlite, by name. Its own `query` plans every time and takes five protocol steps: for a product
@@ -70,7 +67,7 @@ export function embeddedStatements(lite: PGlite, ownParsers: Parsers) {
 
   /** Drops a stale statement, so that it is planned anew the next time. */
   async function dropStale(error: unknown, name: string): Promise<boolean> {
-    if (!STALE.has(sqlStateOf(error) ?? '')) return false;
+    if (!isStale(error)) return false;
     await forget(name);
     return true;
   }
@@ -103,12 +100,4 @@ export function embeddedStatements(lite: PGlite, ownParsers: Parsers) {
         }
       }),
   };
-}
-
-/** A statement was planned for a table that has changed since: the transaction is worth another try. */
-export class StaleStatement extends Error {
-  constructor(name: string, options: ErrorOptions) {
-    super(`The statement '${name}' was planned before its table changed.`, options);
-    this.name = 'StaleStatement';
-  }
 }

@@ -57,6 +57,7 @@ async function readHolder(path: string): Promise<Holder | undefined> {
   try {
     return parseHolder(await readFile(path, 'utf8'));
   } catch {
+    // no file, or one that makes no sense: held by nobody
     return undefined;
   }
 }
@@ -75,6 +76,7 @@ async function clear(path: string, dead: Holder | undefined): Promise<void> {
   try {
     await rename(path, aside);
   } catch {
+    // another process was faster
     return;
   }
   const moved = await readHolder(aside);

@@ -2,6 +2,7 @@ import type { ProductRecord } from '@wattle/domain/catalogue';
 import type { Database, Queryable } from './database.ts';
 import { type ProductRow, selectProducts, toStoredProduct } from './product-rows.ts';
 import { saveRecordsIn } from './save-products.ts';
+import { PROMISED } from './stock.ts';
 
 /** A product and the version of it that somebody sees: any change but one of its stock makes another. */
 export type VersionedProduct = { readonly record: ProductRecord; readonly version: string; readonly changedAt: Date };
@@ -14,13 +15,17 @@ export type GoodsQuestion = {
   readonly offset: number;
 };
 
-/** Stock of a variant in one place, what unfinished orders hold of it, and what was sold of it in four weeks. */
+/** Stock of a variant in one place, and what was sold of it in four weeks. */
 export type PlaceStock = {
   readonly variantId: string;
   /** null: what is sent out. */
   readonly storeId: string | null;
-  readonly qty: number;
+  /** On the shelf now. */
+  readonly onHand: number;
+  /** Of it: held by unfinished orders, or sold and not gone yet. */
   readonly held: number;
+  /** The rest, which can be sold. */
+  readonly qty: number;
   readonly sold: number;
 };
 
@@ -93,16 +98,16 @@ export function goodsStore(db: Database) {
            join own on own.id = u.variant_id join orders o on o.number = u.order_number
            where o.placed_at > now() - interval '28 days' group by 1, 2)
          select s.variant_id as "variantId", null as "storeId", s.qty,
-           (select coalesce(sum(h.qty), 0)::int from stock_holds h where h.variant_id = s.variant_id) as held,
+           greatest(0, s.qty + coalesce(p.units, 0)) as "onHand", promised_units(s.variant_id, '') as held,
            coalesce(sold.qty, 0) as sold, own.position
          from variant_stock s join own on own.id = s.variant_id
+         left join ${PROMISED} p on p.variant_id = s.variant_id and p.store_id = ''
          left join sold on sold.variant_id = s.variant_id and sold.store_id = ''
          union all
-         select own.id, t.id, coalesce(k.qty, 0),
-           (select coalesce(sum(h.qty), 0)::int from store_stock_holds h
-            where h.variant_id = own.id and h.store_id = t.id),
-           coalesce(sold.qty, 0), own.position
+         select own.id, t.id, coalesce(k.qty, 0), greatest(0, coalesce(k.qty, 0) + coalesce(p.units, 0)),
+           promised_units(own.id, t.id), coalesce(sold.qty, 0), own.position
          from own cross join stores t left join store_stock k on k.variant_id = own.id and k.store_id = t.id
+         left join ${PROMISED} p on p.variant_id = own.id and p.store_id = t.id
          left join sold on sold.variant_id = own.id and sold.store_id = t.id
          order by position, "storeId" nulls first`,
         [productId],

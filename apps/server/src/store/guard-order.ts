@@ -1,5 +1,6 @@
 import type { Order } from '@wattle/domain/order';
 import type { Database, Queryable } from './database.ts';
+import { knowVariants } from './line-variants.ts';
 
 /** Somebody changed the order since its form was made. */
 export class OrderChanged extends Error {
@@ -24,7 +25,9 @@ type Row = { data: Order; version: number };
 
 const read = async (tx: Queryable, number: string): Promise<Row | undefined> => {
   const sql = 'select data, version from orders where number = $1 for update';
-  return (await tx.query<Row>(sql, [number], 'guard order'))[0];
+  const [row] = await tx.query<Row>(sql, [number], 'guard order');
+  const [data] = row ? await knowVariants(tx, [row.data]) : [];
+  return row && data && { ...row, data };
 };
 
 /**

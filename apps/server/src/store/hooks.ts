@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { knowVariants } from './line-variants.ts';
 import { outbox } from './outbox.ts';
 
 export type HookState = 'waiting' | 'delivered' | 'dead';
@@ -15,6 +16,13 @@ export type HookDelivery = {
 };
 
 const COLUMNS = 'id, url, event, subject, data, happened_at as "happenedAt", state, attempts, problem';
+
+/** An order of which another build wrote down what happened may lack the variants. */
+async function withVariants(db: Database, delivery: HookDelivery): Promise<HookDelivery> {
+  const { event, data } = delivery;
+  if (!event.startsWith('order.') || typeof data !== 'object' || data === null) return delivery;
+  return { ...delivery, data: (await knowVariants(db, [data]))[0] };
+}
 
 /** Events for other systems. Triggers write them in the transaction in which they happen. */
 export function hookStore(db: Database) {
@@ -49,7 +57,7 @@ export function hookStore(db: Database) {
         [leaseSeconds, url],
         'claim hook',
       );
-      return row;
+      return row && withVariants(db, row);
     },
 
     async markDelivered(id: string): Promise<void> {

@@ -1,11 +1,12 @@
 import type { Order } from '@wattle/domain/order';
 import type { Queryable } from './database.ts';
+import { knowVariants } from './line-variants.ts';
 
 /** Loads an order and locks it until the end of the transaction. */
 export async function lockOrder(tx: Queryable, number: string): Promise<Order | undefined> {
   const sql = 'select data from orders where number = $1 for update';
   const [row] = await tx.query<{ data: Order }>(sql, [number], 'lock order');
-  return row?.data;
+  return row && (await knowVariants(tx, [row.data]))[0];
 }
 
 /** Saves an order that this transaction has locked. */

@@ -1,86 +1,82 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { isAtLeast, VERSION } from '../config/release.ts';
 import type { Database, Queryable } from './database.ts';
 import { DatabaseError } from './database-error.ts';
+import { endOldSessions } from './end-old-sessions.ts';
+import { MIGRATIONS, type Migration, readMigrations } from './migration-files.ts';
+import { inMigration, runMigration } from './run-migration.ts';
+import { makeRecord, type Recorded, readRecord } from './schema-record.ts';
 
-type Migration = { readonly name: string; readonly script: string; readonly checksum: string };
-type Recorded = { readonly name: string; readonly checksum: string };
-export type MigrationState = { readonly applied: readonly string[]; readonly pending: readonly string[] };
+export type MigrationState = {
+  /** Those of later releases, too. */
+  readonly applied: readonly string[];
+  readonly pending: readonly string[];
+};
 
-const MIGRATIONS = new URL('./migrations/', import.meta.url);
-/** Arbitrary advisory lock id, the same in every process. */
-const LOCK = 7_340_021;
+export type SchemaState = MigrationState & {
+  /** How many of those that have run this release does not know. */
+  readonly unknown: number;
+};
 
-/** Runs pending migrations, each once, in order. Safe to run in several processes at once. */
-export async function migrate(db: Database, folder: URL = MIGRATIONS): Promise<MigrationState> {
+type Options = {
+  /** The release that asks: a database may be too new for it. */
+  readonly release?: string;
+  readonly patienceMs?: number;
+};
+
+/** Runs pending migrations, each once, in order. Safe to run in several processes at once, and beside older releases. */
+export async function migrate(
+  db: Database,
+  folder: URL = MIGRATIONS,
+  { release = VERSION, patienceMs }: Options = {},
+): Promise<MigrationState> {
   const migrations = await readMigrations(folder);
-  await db.transaction(async (tx) => {
-    await lock(tx);
-    await tx.run(`create table if not exists schema_migrations (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-  });
-  const { pending } = compare(migrations, await readRecorded(db));
-  for (const { name } of pending) {
-    await db.transaction(async (tx) => {
-      await lock(tx);
-      // another process may have run it while this one waited for the lock
-      const next = compare(migrations, await readRecorded(tx)).pending.find((migration) => migration.name === name);
-      if (next) await apply(tx, next);
-    });
-  }
-  return { applied: migrations.map(({ name }) => name), pending: [] };
+  findPending(migrations, await readRecord(db), release);
+  await inMigration(db, makeRecord, patienceMs);
+  const pending = findPending(migrations, await readRecord(db), release);
+  for (const migration of pending) await runMigration(db, migration, patienceMs);
+  const record = await readRecord(db);
+  if (db.kind === 'server') await endOldSessions(db, record);
+  return { applied: record.map(({ name }) => name), pending: [] };
 }
 
 /** Applied and pending migrations, without running any. */
-export async function readMigrationState(db: Database, folder: URL = MIGRATIONS): Promise<MigrationState> {
-  const [found] = await db.query<{ table: string | null }>(`select to_regclass('schema_migrations')::text as table`);
-  const recorded = found?.table ? await readRecorded(db) : [];
-  const { pending } = compare(await readMigrations(folder), recorded);
-  return { applied: recorded.map(({ name }) => name), pending: pending.map(({ name }) => name) };
+export async function readMigrationState(
+  db: Database,
+  folder: URL = MIGRATIONS,
+  { release = VERSION }: Options = {},
+): Promise<SchemaState> {
+  const [record, migrations] = [await readRecord(db), await readMigrations(folder)];
+  const pending = findPending(migrations, record, release).map(({ name }) => name);
+  const applied = record.map(({ name }) => name);
+  return { applied, pending, unknown: applied.length + pending.length - migrations.length };
 }
 
-const lock = (tx: Queryable) => tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
+/** What has run, whatever release ran it. */
+export const listMigrations = async (db: Queryable): Promise<readonly string[]> =>
+  (await readRecord(db)).map(({ name }) => name);
 
-async function apply(tx: Queryable, { name, script, checksum }: Migration): Promise<void> {
-  await tx.run(script);
-  await tx.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
-}
-
-const readRecorded = (db: Queryable) =>
-  db.query<Recorded>('select name, checksum from schema_migrations order by name');
-
-async function readMigrations(folder: URL): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort();
-  return Promise.all(
-    names.map(async (file) => {
-      // line endings of the checkout must not change the checksum
-      const script = (await readFile(new URL(file, folder), 'utf8')).replaceAll('\r\n', '\n');
-      return {
-        name: file.slice(0, -'.sql'.length),
-        script,
-        checksum: createHash('sha256').update(script).digest('hex'),
-      };
-    }),
-  );
-}
-
-function compare(migrations: readonly Migration[], recorded: readonly Recorded[]): { pending: Migration[] } {
+/** Migrations of later releases are no hindrance unless they ask for such a release. */
+function findPending(migrations: readonly Migration[], record: readonly Recorded[], release: string): Migration[] {
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
-  for (const { name, checksum } of recorded) {
+  for (const { name, checksum, oldestRelease, isLater } of record) {
+    if (oldestRelease !== undefined && !isAtLeast(release, oldestRelease))
+      throw new DatabaseError(
+        'DATABASE_NEWER',
+        `The database is newer than this code: since migration ${name} it needs release ${oldestRelease} or a later ` +
+          `one, and this is ${release}. Start release ${oldestRelease} or later.`,
+      );
     const migration = known.get(name);
-    if (!migration) {
+    if (!migration && !isLater)
       throw new DatabaseError(
         'DATABASE_NEWER',
         `The database is newer than this code: it has migration ${name}. Start the newer code.`,
       );
-    }
-    if (migration.checksum !== checksum) {
+    if (migration && migration.checksum !== checksum)
       throw new DatabaseError(
         'MIGRATION_CHANGED',
         `Migration ${name} was changed after it had run. Restore its text and add a new migration.`,
       );
-    }
   }
-  const done = new Set(recorded.map(({ name }) => name));
-  return { pending: migrations.filter(({ name }) => !done.has(name)) };
+  const done = new Set(record.map(({ name }) => name));
+  return migrations.filter(({ name }) => !done.has(name));
 }

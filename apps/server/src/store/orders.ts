@@ -2,6 +2,7 @@ import { cleanEmail } from '@wattle/domain/forms';
 import type { Order } from '@wattle/domain/order';
 import type { Database, Queryable } from './database.ts';
 import { toInstant, toSeconds } from './instants.ts';
+import { knowVariants } from './line-variants.ts';
 import { lockOrder } from './lock-order.ts';
 import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
 
@@ -41,7 +42,16 @@ const orderTable = defineTable<OrderRecord>({
   },
 });
 
-export const toOrder = (row: OrderRow): OrderRecord => ({
+/** Orders as they are read, each line with its variant. */
+export async function toOrders(db: Queryable, rows: readonly OrderRow[]): Promise<OrderRecord[]> {
+  const known = await knowVariants(
+    db,
+    rows.map(({ data }) => data),
+  );
+  return rows.map((row, index) => ({ ...toOrder(row), data: known[index] ?? row.data }));
+}
+
+const toOrder = (row: OrderRow): OrderRecord => ({
   number: row.number,
   placedAt: toSeconds(row.placed_at),
   status: row.status,
@@ -56,8 +66,8 @@ export async function saveOrders(db: Queryable, orders: readonly OrderRecord[]):
 export function orderStore(db: Database) {
   return {
     async find(number: string): Promise<OrderRecord | undefined> {
-      const [row] = await db.query<OrderRow>('select * from orders where number = $1', [number], 'find order');
-      return row && toOrder(row);
+      const rows = await db.query<OrderRow>('select * from orders where number = $1', [number], 'find order');
+      return (await toOrders(db, rows))[0];
     },
 
     /** A page of a customer's orders, the newest first, and how many there are. */
@@ -74,13 +84,13 @@ export function orderStore(db: Database) {
           'count orders of customer',
         ),
       ]);
-      return { orders: rows.map(toOrder), total: counts[0]?.total ?? 0 };
+      return { orders: await toOrders(db, rows), total: counts[0]?.total ?? 0 };
     },
 
     async findOf(sub: string, number: string): Promise<OrderRecord | undefined> {
       const sql = 'select * from orders where customer_sub = $1 and number = $2';
-      const [row] = await db.query<OrderRow>(sql, [sub, number], 'find order of customer');
-      return row && toOrder(row);
+      const rows = await db.query<OrderRow>(sql, [sub, number], 'find order of customer');
+      return (await toOrders(db, rows))[0];
     },
 
     /** Assigns a customer the guest orders with their email address. Other customers' orders are not touched. */
@@ -117,7 +127,7 @@ export function orderStore(db: Database) {
           [after.cursor, after.number, PAGE_SIZE],
           'stream orders',
         );
-        yield* rows.map(toOrder);
+        yield* await toOrders(db, rows);
         const last = rows.at(-1);
         if (!last) return;
         after = last;

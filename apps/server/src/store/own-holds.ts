@@ -37,13 +37,15 @@ type Row = {
 
 /** One statement, so that all holds are seen at the same moment. */
 const FIND = `
-  with mine as (select order_number from placements where attempt_key = $1 and state in ('HELD', 'ACTION'))
+  with mine as (select order_number from placements p where attempt_key = $1 and (state in ('HELD', 'ACTION')
+    -- its goods stay in the cart until the payment is sure
+    or exists (select from orders o where o.number = p.order_number and o.status = 'PENDING')))
   select
     (select json_agg(json_build_array(variant_id, qty)) from stock_holds join mine using (order_number)) as stock,
     (select json_agg(json_build_object('storeId', store_id, 'variantId', variant_id, 'qty', qty))
       from store_stock_holds join mine using (order_number)) as "storeStock",
     (select json_agg(json_build_array(voucher_code, amount_cents)) from payments join mine using (order_number)
-      where type = 'VOUCHER' and status = 'HELD') as vouchers,
+      where type = 'VOUCHER' and status in ('HELD', 'TAKEN')) as vouchers,
     (select json_agg(json_build_array(promotion_id, shopper)) from promotion_uses join mine using (order_number)) as uses,
     (select json_agg(json_build_object('place', place, 'day', to_char(day, 'YYYY-MM-DD'), 'size', size, 'window', window_name))
       from delivery_bookings join mine using (order_number)) as places`;

@@ -152,24 +152,35 @@ async function tellOf(tx: Queryable, orderNumber: string, settled: readonly Sett
   }
 }
 
+/** The first number of payments that nobody asked for. */
+const STRAY_FROM = 100;
+const MAX_TRIES = 100;
+
+/** Two of them in the same instant want the same number: the second waits for the first, and takes the next. */
 async function addOwed(tx: Queryable, orderNumber: string, reference: string, amountCents: number): Promise<void> {
-  await tx.query(
-    `with own as (
-       update payments set status = 'TO_CANCEL', provider_reference = $2, is_late = true, amount_cents = $3,
-         due_at = now(), updated_at = now()
-       where order_number = $1 and leg = 0 and status in ('STARTED', 'ACTION', 'REFUSED', 'TO_CANCEL', 'CANCELLING')
-         and (provider_reference is null or provider_reference = $2)
-       returning leg)
-     insert into payments
-       (order_number, leg, type, status, amount_cents, idempotency_key, provider_reference, due_at, is_late)
-     select $1, 100 + (select count(*) from payments where order_number = $1), 'STRAY', 'TO_CANCEL', $3,
-       $1::text || '-' || $2::text, $2, now(), true
-     where not exists (select from own)
-       and not exists (select from payments where order_number = $1 and provider_reference = $2)
-     on conflict do nothing`,
-    [orderNumber, reference, amountCents],
-    'owe payment',
-  );
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const known = await tx.query(
+      `with own as (
+         update payments set status = 'TO_CANCEL', provider_reference = $2, is_late = true, amount_cents = $3,
+           due_at = now(), updated_at = now()
+         where order_number = $1 and leg = 0 and status in ('STARTED', 'ACTION', 'REFUSED', 'TO_CANCEL', 'CANCELLING')
+           and (provider_reference is null or provider_reference = $2)
+         returning leg),
+       there as (select leg from payments where order_number = $1 and provider_reference = $2),
+       added as (
+         insert into payments
+           (order_number, leg, type, status, amount_cents, idempotency_key, provider_reference, due_at, is_late)
+         select $1, greatest($4::int, (select max(leg) + 1 from payments where order_number = $1)), 'STRAY', 'TO_CANCEL',
+           $3, $1::text || '-' || $2::text, $2, now(), true
+         where not exists (select from own) and not exists (select from there)
+         on conflict do nothing returning leg)
+       select leg from own union all select leg from there union all select leg from added`,
+      [orderNumber, reference, amountCents, STRAY_FROM],
+      'owe payment',
+    );
+    if (known.length > 0) return;
+  }
+  throw new Error(`A payment for ${orderNumber} found no number.`);
 }
 
 const settle = (

@@ -1,5 +1,6 @@
 import type { Database } from './database.ts';
 import { queryOf, searchWords } from './desk-orders.ts';
+import { knowVariants } from './line-variants.ts';
 
 /** Everything the shop holds about one email address. */
 export type HeldPerson = {
@@ -125,11 +126,15 @@ export function personStore(db: Database) {
       );
     },
 
-    /** One statement, so that the data is a consistent snapshot. */
+    /** One statement, so that the data is a consistent snapshot; only the variants of old orders come after it. */
     async load(email: string): Promise<HeldPerson> {
       const [row] = await db.query<HeldPerson>(HELD, [email], 'load person');
       if (!row) throw new Error('A person was not read.');
-      return row;
+      const known = await knowVariants(
+        db,
+        row.orders.map(({ data }) => data),
+      );
+      return { ...row, orders: row.orders.map((order, index) => ({ ...order, data: known[index] ?? order.data })) };
     },
 
     /** Deletes everything but orders, which become a guest's: tax law wants those for five years. */

@@ -2,6 +2,16 @@ import type { KeptAnswer, OrderPlan } from '@wattle/domain/order';
 
 export type PlacementState = 'HELD' | 'ACTION' | 'SAVED' | 'REFUSED';
 
+/** Goods of an attempt that came to nothing. */
+export type ReleasedGoods = {
+  readonly productId: string;
+  readonly variantId: string;
+  readonly qty: number;
+  readonly warrantyId: string | null;
+  readonly name: string;
+  readonly imageUrl: string | null;
+};
+
 export type Placement = {
   readonly key: string;
   readonly fingerprint: string;
@@ -10,6 +20,8 @@ export type Placement = {
   readonly customerSub: string | null;
   readonly plan: OrderPlan | null;
   readonly answer: KeptAnswer | null;
+  /** Of an attempt that was released; null: none, or not known. */
+  readonly goods: readonly ReleasedGoods[] | null;
   /** The last provider call, still without an answer. */
   readonly step: PaymentStep | null;
   /** A process holds the lease. */
@@ -35,6 +47,7 @@ export type PlacementRow = {
   customer_sub: string | null;
   plan: OrderPlan | null;
   answer: KeptAnswer | null;
+  goods: ReleasedGoods[] | null;
   step: PaymentStep | null;
   is_busy: boolean;
   created_at: Date;
@@ -42,7 +55,7 @@ export type PlacementRow = {
   is_expired: boolean;
 };
 
-export const COLUMNS = `key, fingerprint, order_number, state, customer_sub, plan, answer, step,
+export const COLUMNS = `key, fingerprint, order_number, state, customer_sub, plan, answer, goods, step,
   busy_until > now() as is_busy, created_at, expires_at, expires_at <= now() as is_expired`;
 
 export const toPlacement = (row: PlacementRow): Placement => ({
@@ -53,6 +66,7 @@ export const toPlacement = (row: PlacementRow): Placement => ({
   customerSub: row.customer_sub,
   plan: row.plan,
   answer: row.answer,
+  goods: row.goods,
   step: row.step,
   isBusy: row.is_busy,
   startedAt: row.created_at.getTime(),

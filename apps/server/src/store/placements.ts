@@ -201,13 +201,13 @@ export function placementStore(db: Database) {
       return waiting.length > 0;
     },
 
-    /** Leases expired placements for this many seconds. Other processes skip them. */
+    /** Leases expired placements for this many seconds. Other processes skip them. Those that were tried come last. */
     async leaseExpired(limit: number, busySeconds: number): Promise<Placement[]> {
       const rows = await db.query<PlacementRow>(
         `update placements set busy_until = now() + $2 * interval '1 second', updated_at = now()
          where key in (
            select key from placements where state in ('HELD', 'ACTION') and expires_at <= now() and busy_until <= now()
-           order by expires_at limit $1 for update skip locked)
+           order by busy_until limit $1 for update skip locked)
          returning ${COLUMNS}`,
         [limit, busySeconds],
         'lease expired placements',
@@ -215,12 +215,12 @@ export function placementStore(db: Database) {
       return rows.map(toPlacement);
     },
 
-    /** Orders whose payment is overdue. */
-    async listLatePending(limit: number): Promise<string[]> {
+    /** Orders whose payment is overdue, from one number on. */
+    async listLatePending(after: string, limit: number): Promise<string[]> {
       const rows = await db.query<{ number: string }>(
         `select o.number from orders o join placements p on p.order_number = o.number
-         where o.status = 'PENDING' and p.expires_at <= now() order by p.expires_at limit $1`,
-        [limit],
+         where o.status = 'PENDING' and p.expires_at <= now() and o.number > $1 order by o.number limit $2`,
+        [after, limit],
         'list late pending orders',
       );
       return rows.map(({ number }) => number);

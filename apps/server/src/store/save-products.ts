@@ -8,9 +8,14 @@ import { type Changes, type Counts, replaceOwned, upsert } from './upsert.ts';
 export const saveProducts = (db: Database, products: readonly ProductRecord[]): Promise<Counts> =>
   db.transaction((tx) => saveProductsIn(tx, products));
 
-export async function saveProductsIn(tx: Queryable, products: readonly ProductRecord[]): Promise<Counts> {
+/** The stock of those that were not `counted` stays: what was read of it may have been sold since. */
+export async function saveProductsIn(
+  tx: Queryable,
+  products: readonly ProductRecord[],
+  counted: readonly ProductRecord[] = products,
+): Promise<Counts> {
   const own = await saveRecordsIn(tx, products);
-  const byStock = await saveStockOf(tx, products);
+  const byStock = await saveStockOf(tx, counted);
   const updated = new Set([...own.updated, ...byStock]);
   for (const id of own.inserted) updated.delete(id);
   const inserted = own.inserted.length;
@@ -43,7 +48,7 @@ export async function saveRecordsIn(tx: Queryable, products: readonly ProductRec
   return { inserted: own.inserted, updated: [...own.updated, ...byPartOnly] };
 }
 
-/** Sales change stock too, so stock alone does not touch the product's `updated_at`. */
+/** The `qty` of an imported product is what is on hand. Sales change stock too, so stock alone does not touch the product's `updated_at`. */
 async function saveStockOf(tx: Queryable, products: readonly ProductRecord[]): Promise<string[]> {
   const productOf = new Map(
     products.flatMap(({ id, variants }) => variants.map((variant) => [variant.id, id] as const)),

@@ -1,8 +1,11 @@
 import pg from 'pg';
+import { VERSION } from '../config/release.ts';
 import type { Database, DatabaseOptions, Queryable } from './database.ts';
 import { DatabaseError, sqlStateOf } from './database-error.ts';
 import { inOneGo } from './in-one-go.ts';
-import { listenOnServer } from './listen-on-server.ts';
+import { openServerPool } from './server-pool.ts';
+import { openSideLine } from './side-line.ts';
+import { isStale, StaleStatement, unwrapStale } from './stale-statement.ts';
 
 const OLDEST_MAJOR = 15;
 /** Attempts at a transaction that fails by deadlock or serialisation conflict. */
@@ -22,50 +25,93 @@ const parserOf: pg.CustomTypesConfig['getTypeParser'] = (oid: number, format?: '
 
 const ignore = (): void => {};
 
-function queryable(client: Pick<pg.ClientBase, 'query'>, beforeEach = ignore): Queryable {
+/** The names under which statements are prepared. One that has gone stale gets another, on every connection. */
+function createStatementNames() {
+  const editions = new Map<string, number>();
+  const current = (name: string): string => {
+    const edition = editions.get(name);
+    return edition === undefined ? name : `${name} (${edition})`;
+  };
   return {
-    query: async <Row>(sql: string, params: readonly unknown[] = [], name?: string) => {
-      beforeEach();
-      const named = name === undefined ? {} : { name };
-      const { rows } = await client.query({ text: sql, values: [...params], ...named });
-      return rows as Row[];
-    },
-    run: async (script) => {
-      await client.query(script);
+    current,
+    /** Several connections may find out at the same time. */
+    renew(name: string, stale: string): void {
+      if (current(name) === stale) editions.set(name, (editions.get(name) ?? 1) + 1);
     },
   };
 }
+
+type StatementNames = ReturnType<typeof createStatementNames>;
+type Session = Pick<pg.ClientBase, 'query'>;
+
+async function ask<Row>(session: Session, names: StatementNames, [text, values, name]: Asked): Promise<Row[]> {
+  if (name === undefined) return (await session.query({ text, values: [...values] })).rows as Row[];
+  const prepared = names.current(name);
+  try {
+    return (await session.query({ text, values: [...values], name: prepared })).rows as Row[];
+  } catch (error) {
+    if (!isStale(error)) throw error;
+    names.renew(name, prepared);
+    throw new StaleStatement(name, { cause: error });
+  }
+}
+type Asked = readonly [sql: string, params: readonly unknown[], name: string | undefined];
 
 /** A PostgreSQL server, shared by several processes. */
 export async function openServerDatabase(options: DatabaseOptions & { databaseUrl: string }): Promise<Database> {
   const connection = {
     connectionString: options.databaseUrl,
-    application_name: 'wattle',
     types: { getTypeParser: parserOf },
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5_000,
   };
-  const pool = new pg.Pool({
-    ...connection,
-    max: options.poolSize ?? 10,
-    // statements that do not wait for each other are sent together
-    pipeline: true,
-    connectionTimeoutMillis: 10_000,
-    onConnect: async (client) => {
-      // JIT compilation takes longer than our queries
-      await client.query('set jit = off');
+  const side = openSideLine(() => new pg.Client({ ...connection, application_name: 'wattle watch', pipeline: true }));
+  const { pool, ...connections } = openServerPool(
+    {
+      ...connection,
+      application_name: `wattle ${VERSION}`,
+      max: options.poolSize ?? 10,
+      // statements that do not wait for each other are sent together
+      pipeline: true,
+      connectionTimeoutMillis: 10_000,
     },
-  });
+    side,
+  );
+  const close = async (): Promise<void> => {
+    await connections.close();
+    await side.close();
+  };
   // without a listener, a broken idle connection would end the process
   pool.on('error', (error) => options.onConnectionLost?.(error));
   await checkVersion(pool, options.databaseUrl).catch(async (error) => {
-    await pool.end();
+    await close();
     throw error;
   });
+  const names = createStatementNames();
   return {
     kind: 'server',
-    ...queryable(pool),
-    transaction: (work) => runTransaction(pool, work),
-    listen: (channel, heard) => listenOnServer(() => new pg.Client(connection), channel, heard),
-    close: () => pool.end(),
+    query: <Row>(sql: string, params: readonly unknown[] = [], name?: string) =>
+      // outside a transaction nothing was done when a plan is stale
+      ask<Row>(pool, names, [sql, params, name]).catch((error) => {
+        if (!(error instanceof StaleStatement)) throw error;
+        return ask<Row>(pool, names, [sql, params, name]).catch((again) => {
+          throw unwrapStale(again);
+        });
+      }),
+    run: async (script) => {
+      await pool.query(script);
+    },
+    transaction: (work) => runTransaction(pool, names, work),
+    session: (work) => runSession(pool, names, work),
+    listen: side.listen,
+    link: {
+      check: async () => {
+        await side.ask('select 1');
+      },
+      drop: connections.drop,
+      limit: connections.limit,
+    },
+    close,
   };
 }
 
@@ -109,17 +155,59 @@ function sendTogether({ stream }: pg.Connection): void {
   process.nextTick(() => stream.uncork());
 }
 
-async function runTransaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>, attempt = 1): Promise<T> {
+async function runSession<T>(
+  pool: pg.Pool,
+  names: StatementNames,
+  work: (session: Queryable) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  let isBroken = true;
+  client.on('error', ignore);
+  try {
+    const result = await work({
+      query: (sql, params = [], name) => ask<never>(client, names, [sql, params, name]),
+      run: async (script) => {
+        await client.query(script);
+      },
+    });
+    isBroken = false;
+    return result;
+  } finally {
+    client.off('error', ignore);
+    client.release(isBroken);
+  }
+}
+
+async function runTransaction<T>(
+  pool: pg.Pool,
+  names: StatementNames,
+  work: (tx: Queryable) => Promise<T>,
+  { attempt = 1, renewed = new Set<string>() } = {},
+): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  let stale: string | undefined;
+  const together = () => sendTogether(client.connection);
+  const tx: Queryable = {
+    query: (sql, params = [], name) => {
+      together();
+      return ask<never>(client, names, [sql, params, name]).catch((error) => {
+        // statements sent after it fail too, in their own ways
+        if (error instanceof StaleStatement) stale ??= error.statement;
+        throw error;
+      });
+    },
+    run: async (script) => {
+      await client.query(script);
+    },
+  };
   // A checked-out client has no error listener. Its queries fail anyway, but an unhandled event would end the process.
   client.on('error', ignore);
   try {
-    const together = () => sendTogether(client.connection);
     together();
     // the first statement goes with it; should this fail, so does that
     const begun = client.query('begin');
-    const [result] = await inOneGo([work(queryable(client, together)), begun]);
+    const [result] = await inOneGo([work(tx), begun]);
     await client.query('commit');
     return result;
   } catch (error) {
@@ -127,10 +215,15 @@ async function runTransaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise
       broken = failure;
     });
     const state = sqlStateOf(error);
-    if (state === undefined || !TRY_AGAIN.has(state) || attempt >= MAX_ATTEMPTS) throw error;
+    const isConflict = state !== undefined && TRY_AGAIN.has(state) && attempt < MAX_ATTEMPTS;
+    // each of its statements may have gone stale, once
+    const isRenewed = stale !== undefined && !renewed.has(stale);
+    if (!isConflict && !isRenewed) throw unwrapStale(error);
+    if (stale !== undefined) renewed.add(stale);
+    if (isConflict) attempt += 1;
   } finally {
     client.off('error', ignore);
     client.release(broken);
   }
-  return runTransaction(pool, work, attempt + 1);
+  return runTransaction(pool, names, work, { attempt, renewed });
 }

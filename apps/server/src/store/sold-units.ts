@@ -31,6 +31,34 @@ const paramsOf = (orderNumber: string, units: readonly VariantDemand[]): readonl
   orderNumber,
 ];
 
+/**
+ * Units of an order that are refunded and not sold again: those that have not left are no longer on hand. What had left
+ * is gone already.
+ */
+export async function writeOff(tx: Queryable, orderNumber: string, units: readonly VariantDemand[]): Promise<void> {
+  if (units.length === 0) return;
+  const off = paramsOf(orderNumber, units);
+  await tx.query(
+    `with wanted as (
+       select variant_id, sum(qty)::int as qty from unnest($1::text[], $2::int[]) as w (variant_id, qty) group by 1),
+     locked as materialized (
+       select s.variant_id from variant_stock s where s.variant_id in (select variant_id from wanted)
+       order by s.variant_id for no key update)
+     update sold_units u set gone = u.gone + least(w.qty, u.qty - u.returned - u.gone)
+     from wanted w left join locked l using (variant_id)
+     where u.order_number = $3 and u.variant_id = w.variant_id and u.qty > u.returned + u.gone`,
+    off,
+    'write units off',
+  );
+  // fewer are promised, so fewer can be short
+  await tx.query(
+    `update stock_short s set qty = least(s.qty, promised_units(s.variant_id, s.store_id))
+     where s.variant_id = any($1::text[]) and s.qty > 0`,
+    [off[0]],
+    'fill what was short',
+  );
+}
+
 /** Stock of a variant in one place before and after units come back; no store: what is sent out. */
 export type StockThen = {
   readonly variantId: string;

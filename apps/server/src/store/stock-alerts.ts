@@ -7,9 +7,9 @@ export type StockAlert = {
   /** For the mail, which only the owner of the address gets: it ends all of their alerts. */
   readonly mailKey: string;
   readonly email: string;
-  readonly productId: string;
-  readonly variantId: string;
 };
+
+export type WaitedFor = { readonly variantId: string; readonly productId: string };
 
 /** How long a key works after the mail. Alerts that never fire are deleted after a year. */
 const MAILED_DAYS = 30;
@@ -45,34 +45,44 @@ export function stockAlertStore(db: Database) {
       );
     },
 
+    /** Variants in stock that somebody waits for, from one variant id on. */
+    listWaitedFor: (after: string, limit: number): Promise<WaitedFor[]> =>
+      db.query<WaitedFor>(
+        `select v.id as "variantId", v.product_id as "productId"
+         from variants v join variant_stock s on s.variant_id = v.id
+         where v.id > $1 and s.qty > 0
+           and exists (select from stock_alerts a where a.variant_id = v.id and a.mailed_at is null)
+         order by v.id limit $2`,
+        [after, limit],
+        'list variants waited for',
+      ),
+
     /**
-     * Hands over the open alerts whose variant is in stock, locked until `mail` has written to them: of several processes
-     * each takes others, and none is mailed twice. Those that `mail` does not return stay open. Returns how many there
-     * were.
+     * Hands over open alerts of one variant, locked until `write` has written their mails: of several processes each
+     * takes others, and none is mailed twice. Returns how many there were.
      */
-    takeDue: (
+    tell: (
+      variantId: string,
       limit: number,
-      mail: (tx: Queryable, due: readonly StockAlert[]) => Promise<readonly StockAlert[]>,
+      write: (tx: Queryable, alerts: readonly StockAlert[]) => Promise<void>,
     ): Promise<number> =>
       db.transaction(async (tx) => {
         const found = await tx.query<Omit<StockAlert, 'mailKey'>>(
-          `select a.key, a.email, v.product_id as "productId", a.variant_id as "variantId"
-           from stock_alerts a join variants v on v.id = a.variant_id join variant_stock s on s.variant_id = a.variant_id
-           where a.mailed_at is null and s.qty > 0
-           order by a.asked_at limit $1 for update of a skip locked`,
-          [limit],
-          'take due stock alerts',
+          `select key, email from stock_alerts where variant_id = $1 and mailed_at is null
+           order by asked_at limit $2 for update skip locked`,
+          [variantId, limit],
+          'take stock alerts',
         );
         if (found.length === 0) return 0;
-        const due = found.map((alert) => ({ ...alert, mailKey: randomUUID() }));
-        const mailed = await mail(tx, due);
+        const alerts = found.map((alert) => ({ ...alert, mailKey: randomUUID() }));
+        await write(tx, alerts);
         await tx.query(
           `update stock_alerts a set mailed_at = now(), key = m.fresh
            from unnest($1::uuid[], $2::uuid[]) as m (old, fresh) where a.key = m.old`,
-          [mailed.map(({ key }) => key), mailed.map(({ mailKey }) => mailKey)],
+          [alerts.map(({ key }) => key), alerts.map(({ mailKey }) => mailKey)],
           'mark stock alerts mailed',
         );
-        return mailed.length;
+        return alerts.length;
       }),
 
     async forgetOld(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Database, Queryable } from './database.ts';
+import { PROMISED } from './stock.ts';
 import { type Counts, countChanges, defineTable, TOUCH, upsert } from './upsert.ts';
 
 /** Units of a product, all variants together, in one store. */
@@ -27,30 +28,40 @@ const storeStockTable = defineTable<StoreStockLevel>({
   },
 });
 
+/** Sets what is on hand in stores; triggers work out what of it can be sold. */
 export async function saveStoreStock(db: Queryable, levels: readonly StoreStockLevel[]): Promise<Counts> {
   return countChanges(levels.length, await upsert(db, storeStockTable, levels));
 }
 
 export function storeStockStore(db: Database) {
   return {
+    /** What is on hand. */
     listAll: () =>
       db.query<StoreStockLevel>(
-        'select store_id as "storeId", variant_id as "variantId", qty from store_stock order by store_id, variant_id',
+        `select k.store_id as "storeId", k.variant_id as "variantId", greatest(0, k.qty + coalesce(p.units, 0)) as qty
+         from store_stock k left join ${PROMISED} p using (variant_id, store_id) order by k.store_id, k.variant_id`,
         [],
         'list all store stock',
       ),
-    /** Sets what was counted in a store, if there is still what the counter saw; a store without a row has 0. */
-    async count(level: StoreStockLevel, seen: number): Promise<boolean> {
-      const changed = await db.query(
-        `insert into store_stock as k (store_id, variant_id, qty) select $1, $2, $3
-         where $4 = 0 or exists (select from store_stock where store_id = $1 and variant_id = $2)
-         on conflict (variant_id, store_id) do update set qty = excluded.qty, updated_at = now() where k.qty = $4
-         returning 1 as changed`,
-        [level.storeId, level.variantId, level.qty, seen],
-        'count store stock',
-      );
-      return changed.length > 0;
-    },
+    /** Sets what was counted on hand in a store, if there is still what the counter saw; a store without a row has 0. */
+    count: (level: StoreStockLevel, seen: number): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        const { storeId, variantId } = level;
+        const place = [storeId, variantId];
+        const lock = 'select from store_stock where store_id = $1 and variant_id = $2 for no key update';
+        await tx.query(lock, place, 'lock store stock');
+        // nobody takes or gives back while the row is locked
+        const [there] = await tx.query<{ qty: number }>(
+          `select greatest(0, k.qty + coalesce(p.units, 0)) as qty
+           from store_stock k left join ${PROMISED} p using (variant_id, store_id)
+           where k.store_id = $1 and k.variant_id = $2`,
+          place,
+          'read store stock on hand',
+        );
+        if ((there?.qty ?? 0) !== seen) return false;
+        await saveStoreStock(tx, [level]);
+        return true;
+      }),
 
     listOf: (variantId: string) =>
       db.query<StoreStockLevel>(

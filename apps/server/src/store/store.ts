@@ -43,8 +43,10 @@ import { promotionStore } from './promotions.ts';
 import { redirectStore } from './redirects.ts';
 import { salesStore } from './sales.ts';
 import { searchRuleStore } from './search-rules.ts';
+import { serviceAlarmStore } from './service-alarms.ts';
 import { settingStore } from './settings.ts';
 import { shopperEventStore } from './shopper-events.ts';
+import { staffCardStore } from './staff-cards.ts';
 import { stockStore } from './stock.ts';
 import { stockAlertStore } from './stock-alerts.ts';
 import { storeStockStore } from './store-stock.ts';
@@ -109,7 +111,9 @@ export function createStore(db: Database) {
     searchRules: searchRuleStore(db),
     emptySearches: emptySearchStore(db),
     deskSessions: deskSessionStore(db),
+    staffCards: staffCardStore(db),
     deskAudit: deskAuditStore(db),
+    serviceAlarms: serviceAlarmStore(db),
     deskTodo: deskTodoStore(db),
     deskOrders: deskOrderStore(db),
     demo: demoStore(db),

@@ -1,13 +1,20 @@
-import { readChangedProducts } from './changed-products.ts';
+import { forgetOldChanges, KEPT_DAYS, readChangedProducts } from './changed-products.ts';
 import type { Database } from './database.ts';
+import { DatabaseUnavailable } from './database-fault.ts';
 
 const CHANNEL = 'shop_changed';
-/** Stock changes send no notification, so they are polled. */
+/** Changes are read from the database. Its notices only say when: one may be lost, and stock sends none. */
 const POLL_MS = 300;
 /** An import sends thousands of notifications. React at most a few times a second. */
 const QUIET_MS = 150;
 /** Notifications of one transaction arrive almost together: wait for all of them. */
 const GATHER_MS = 20;
+/** A fault that lasts is told again after so long. */
+const TELL_AGAIN_MS = 60_000;
+const DAY_MS = 24 * 3600 * 1000;
+const TIDY_MS = DAY_MS / 4;
+/** A day early, because clocks differ. */
+const FORGOTTEN_MS = (KEPT_DAYS - 1) * DAY_MS;
 
 export type ShopChange = {
   /** Tables that changed. */
@@ -18,7 +25,7 @@ export type ShopChange = {
   readonly emptied: ReadonlySet<string>;
   /** Products that were written, or whose parts or stock were. */
   readonly productIds: readonly string[];
-  /** Notifications were missed: anything may have changed. */
+  /** It cannot be told any more what changed: after days without a look, or on another copy of the database. */
   readonly isUnknown: boolean;
 };
 
@@ -28,27 +35,40 @@ export type ChangeWatch = {
   close(): Promise<void>;
 };
 
+export type ChangeListeners = {
+  readonly onChange: (change: ShopChange) => void;
+  /** Called when the changes cannot be read, unless because the database is away, and again after a minute of it. */
+  readonly onError: (error: unknown) => void;
+};
+
 /** Calls `onChange` soon after anything shown on pages has changed, in this or another process. */
-export async function watchChanges(db: Database, onChange: (change: ShopChange) => void): Promise<ChangeWatch> {
-  const notices = createNotices();
+export async function watchChanges(db: Database, { onChange, onError }: ChangeListeners): Promise<ChangeWatch> {
   // what was written before now is no news, even while an older transaction holds the horizon back
   const start = await readChangedProducts(db, null);
-  let { horizon, stamps: seen } = await readChangedProducts(db, start.horizon);
+  let { horizon, stamps: seen, notes: read } = await readChangedProducts(db, start.horizon);
+  let lookedAt = Date.now();
+  let tidiedAt = 0;
   const look = async (): Promise<boolean> => {
-    const { horizon: next, stamps } = await readChangedProducts(db, horizon);
+    const { horizon: next, stamps, notes } = await readChangedProducts(db, horizon);
     const productIds = [...stamps].filter(([id, stamp]) => seen.get(id) !== stamp).map(([id]) => id);
+    const tables = readNotes([...notes].filter((note) => !read.has(note)));
+    // transactions are numbered upwards, unless a standby that had not seen the last ones has taken over
+    const isUnknown = BigInt(next) < BigInt(horizon) || Date.now() - lookedAt > FORGOTTEN_MS;
     horizon = next;
     seen = stamps;
-    const change = { ...notices.take(), productIds };
-    const isNews = change.isUnknown || change.tables.size > 0 || productIds.length > 0;
+    read = notes;
+    lookedAt = Date.now();
+    const change = { ...tables, productIds, isUnknown };
+    const isNews = isUnknown || change.tables.size > 0 || productIds.length > 0;
     if (isNews) onChange(change);
+    if (lookedAt - tidiedAt > TIDY_MS) {
+      tidiedAt = lookedAt;
+      await forgetOldChanges(db);
+    }
     return isNews;
   };
-  const poller = createPoller(look);
-  const unlisten = await db.listen(CHANNEL, (payload) => {
-    notices.add(payload);
-    poller.wake();
-  });
+  const poller = createPoller(look, onError);
+  const unlisten = await db.listen(CHANNEL, poller.wake);
   return {
     look: poller.runNow,
     async close() {
@@ -58,39 +78,32 @@ export async function watchChanges(db: Database, onChange: (change: ShopChange) 
   };
 }
 
-/** Collects notifications (table and operation) until taken. An empty payload means the connection broke. */
-function createNotices() {
-  const nothing = () => ({
-    tables: new Set<string>(),
-    shrunk: new Set<string>(),
-    emptied: new Set<string>(),
-    isUnknown: false,
-  });
-  let current = nothing();
-  return {
-    add(payload: string): void {
-      const [table = '', operation] = payload.split(' ');
-      if (table === '') current.isUnknown = true;
-      else current.tables.add(table);
-      if (operation === 'delete') current.shrunk.add(table);
-      if (operation === 'truncate') current.emptied.add(table);
-    },
-    take() {
-      const taken = current;
-      current = nothing();
-      return taken;
-    },
-  };
+function readNotes(notes: readonly string[]) {
+  const told = { tables: new Set<string>(), shrunk: new Set<string>(), emptied: new Set<string>() };
+  for (const note of notes) {
+    const [, table = '', operation] = note.split(' ');
+    told.tables.add(table);
+    if (operation === 'delete') told.shrunk.add(table);
+    if (operation === 'truncate') told.emptied.add(table);
+  }
+  return told;
 }
 
 /** Repeats the work, never concurrently; sooner when woken. Work that found nothing new delays nothing. */
-function createPoller(work: () => Promise<boolean>) {
+function createPoller(work: () => Promise<boolean>, onError: (error: unknown) => void) {
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> = Promise.resolve();
   let foundAt = 0;
   let isWoken = false;
   let isClosed = false;
+  let toldAt = Number.NEGATIVE_INFINITY;
 
+  const tell = (error: unknown): void => {
+    // the watch around the database says so
+    if (error instanceof DatabaseUnavailable || performance.now() - toldAt < TELL_AGAIN_MS) return;
+    toldAt = performance.now();
+    onError(error);
+  };
   const plan = (ms: number): void => {
     clearTimeout(timer);
     timer = setTimeout(run, ms);
@@ -99,9 +112,12 @@ function createPoller(work: () => Promise<boolean>) {
   const run = (): void => {
     timer = undefined;
     isWoken = false;
-    // if the database is briefly unavailable, the next run tries again
     working = work()
-      .catch(() => false)
+      .catch((error: unknown) => {
+        // the next run tries again
+        tell(error);
+        return false;
+      })
       .then((isNews) => {
         if (isNews) foundAt = Date.now();
         if (!isClosed) plan(isWoken ? QUIET_MS : POLL_MS);

@@ -2,6 +2,7 @@ import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { type DatabaseFault, DatabaseUnavailable } from './database-fault.ts';
+import { outsideTransactions } from './guard-transactions.ts';
 import { openDatabase } from './open-database.ts';
 import { createServerDatabase } from './testing/each-database.ts';
 import { openWay } from './testing/open-way.ts';
@@ -12,12 +13,16 @@ const TIMES = { heartbeatMs: 100, lookAgainMs: 50, quietMs: 200 };
 describe('a watched database', () => {
   let way: Awaited<ReturnType<typeof openWay>>;
   let inner: Database;
+  /** Past the proxy. */
+  let direct: Database;
   let watch: DatabaseWatch;
   let faults: DatabaseFault[];
   let recovered: DatabaseFault[];
 
   beforeEach(async () => {
-    way = await openWay(await createServerDatabase());
+    const databaseUrl = await createServerDatabase();
+    way = await openWay(databaseUrl);
+    direct = await openDatabase({ dataDir: ':memory:', databaseUrl });
     inner = await openDatabase({ dataDir: ':memory:', databaseUrl: way.url, poolSize: 3 });
     faults = [];
     recovered = [];
@@ -31,6 +36,7 @@ describe('a watched database', () => {
     // first, so that closing waits for no statement
     await way.cut();
     await watch.database.close();
+    await direct.close();
   });
 
   const ask = () => watch.database.query('select 1 as one');
@@ -65,7 +71,7 @@ describe('a watched database', () => {
   it('survives a single lost connection without turning anyone away', async () => {
     const lost = watch.database.transaction(async (tx) => {
       const [row] = await tx.query<{ pid: number }>('select pg_backend_pid() as pid');
-      await inner.query('select pg_terminate_backend($1)', [row?.pid]);
+      await outsideTransactions(() => inner.query('select pg_terminate_backend($1)', [row?.pid]));
       await tx.query('select 1');
     });
     await expect(lost).rejects.toThrow(DatabaseUnavailable);
@@ -85,16 +91,99 @@ describe('a watched database', () => {
     },
   );
 
-  it('is not ready until there is room to write again', async () => {
-    await inner.run(`
-      create function refuse_room() returns event_trigger language plpgsql as
-        $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
-      create event trigger full_disk on ddl_command_start when tag in ('CREATE TABLE AS') execute function refuse_room()`);
-    await expect(fault('53100')).rejects.toThrow(DatabaseUnavailable);
-    await pause(3 * TIMES.quietMs);
+  it('is not ready on a server that only reads, still reads, and finds the one that writes by itself', async () => {
+    const name = new URL(way.url).pathname.slice(1);
+    await inner.run(`alter database ${name} set default_transaction_read_only = on`);
+    await way.cut();
+    await way.mend();
+    const isRefused = async () => !(await watch.isReady()) && faults.includes('READ_ONLY');
+    await expect.poll(isRefused).toBe(true);
     expect(await watch.isReady()).toBe(false);
-    await inner.run('drop event trigger full_disk');
+    expect(await ask()).toEqual([{ one: 1 }]);
+    await expect(watch.database.run('create table more (id int)')).rejects.toMatchObject({ fault: 'READ_ONLY' });
+    await direct.run(`begin read write; alter database ${name} reset default_transaction_read_only; commit`);
     await expect.poll(() => watch.isReady()).toBe(true);
+    expect(recovered).toContain('READ_ONLY');
+  });
+
+  it('gives up a wait for a lock with an error that may pass, and stays ready', async () => {
+    const waiting = direct.transaction(async (other) => {
+      await other.run('lock table write_probes in access exclusive mode');
+      const late = watch.database.transaction(async (tx) => {
+        await tx.run(`set local lock_timeout = '10ms'`);
+        await tx.query('select 1 from write_probes');
+      });
+      await expect(late).rejects.toMatchObject({ fault: 'BUSY', statusCode: 503 });
+    });
+    await waiting;
+    expect(await watch.isReady()).toBe(true);
+  });
+
+  it('limits statements, locks and idle transactions of requests, and nothing of other work', async () => {
+    const limits = (db: Database) =>
+      db.query(`select name from pg_settings where setting <> '0'
+        and name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`);
+    expect(await limits(watch.database)).toHaveLength(3);
+    expect(await limits(direct)).toEqual([{ name: 'idle_in_transaction_session_timeout' }]);
+  });
+
+  it('serves everyone again when the network has forgotten every connection without a word', async () => {
+    const heard: string[] = [];
+    await watch.database.listen('news', (payload) => heard.push(payload));
+    await Promise.all([1, 2, 3].map(() => watch.database.query('select pg_sleep(0.05)')));
+    const busy = [1, 2, 3].map(() =>
+      watch.database.transaction(async (tx) => {
+        await tx.query('select pg_sleep(0.3)');
+      }),
+    );
+    const fates = Promise.allSettled(busy);
+    await pause(100);
+    way.forget();
+    expect(await Promise.all([ask(), ask(), ask()].map((one) => one.catch(() => 'later')))).toHaveLength(3);
+    for (const fate of await fates) {
+      expect(fate).toMatchObject({ status: 'rejected', reason: { fault: 'AWAY' } });
+    }
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 2, 3].map(() => [{ one: 1 }]));
+    await expect.poll(() => watch.isReady()).toBe(true);
+    await expect
+      .poll(async () => {
+        await direct.query(`select pg_notify('news', 'still here')`);
+        return heard;
+      })
+      .toContain('still here');
+    // the server was there all the time
+    expect(recovered).toEqual([]);
+  });
+
+  it('serves everyone again when nothing has passed for a while and then new connections do', async () => {
+    const busy = [1, 2, 3].map(() => watch.database.query('select pg_sleep(0.3)'));
+    const fates = Promise.allSettled(busy);
+    way.hold();
+    await fates;
+    expect(await watch.isReady()).toBe(false);
+    way.forget();
+    way.release();
+    await expect.poll(() => watch.isReady()).toBe(true);
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 2, 3].map(() => [{ one: 1 }]));
+  });
+
+  it('waits for a statement that the server is at work on, or that waits for a lock', async () => {
+    await direct.run('create table pair (id int)');
+    const slow = watch.database.query('select pg_sleep(4)');
+    const locked = direct.transaction(async (other) => {
+      await other.run('lock table pair in access exclusive mode');
+      await other.query('select pg_sleep(4)');
+    });
+    await pause(100);
+    expect(await watch.database.query('select count(*) from pair')).toEqual([{ count: 0 }]);
+    await Promise.all([slow, locked]);
+    expect(faults).toEqual([]);
+  });
+
+  it('does not call a server away because every connection to it is busy', async () => {
+    const busy = [1, 2, 3, 4].map(() => watch.database.query('select pg_sleep(2.5)'));
+    await Promise.all(busy);
+    expect(faults).toEqual([]);
   });
 
   it('leaves a bad statement an error of its own', async () => {

@@ -1,17 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from './database.ts';
 import { type DatabaseFault, DatabaseUnavailable, faultOf } from './database-fault.ts';
-import { hasRoom, isAnswering } from './inspect.ts';
+import { inTime } from './in-time.ts';
+import { tryWriting } from './inspect.ts';
 
 const HEARTBEAT_MS = 2_000;
 const LOOK_AGAIN_MS = 500;
-/** How long the database may take over the simplest question. Counted in steps: a busy process is late for only one. */
+/** Half seconds that the database may take over the simplest question. */
 const ANSWER_STEPS = 6;
-const STEP_MS = 500;
-/** A database that ran out of something is trusted again after so long without another such fault. */
+/** A database that refused to write is trusted again after so long without another such fault. */
 const QUIET_MS = 5_000;
 
 export type WatchTimes = { readonly heartbeatMs?: number; readonly lookAgainMs?: number; readonly quietMs?: number };
+
+type WriteFault = Exclude<DatabaseFault, 'AWAY' | 'BUSY'>;
 
 export type DatabaseWatch = {
   /** The same database. While it is away its work fails at once, with DatabaseUnavailable. */
@@ -37,14 +39,18 @@ export function watchDatabase(
 ): DatabaseWatch {
   const pending = new Set<(error: Error) => void>();
   let isAway = false;
-  let isExhausted = false;
-  let exhaustedAt = 0;
+  /** Why it does not write. It is read all the same. */
+  let refuses: WriteFault | undefined;
+  let refusedAt = 0;
+  let wroteAt = Number.NEGATIVE_INFINITY;
+  let writing: Promise<boolean> | undefined;
   let looking: Promise<void> | undefined;
   let isClosed = false;
 
   /** Looks until the database answers again. */
   const lookForAnswer = async (): Promise<void> => {
     while (!isClosed && !(await answers(inner))) {
+      if (!isAway) inner.link.drop('all');
       isAway = true;
       for (const reject of pending) reject(new DatabaseUnavailable('AWAY'));
       await pause(lookAgainMs, undefined, { ref: false });
@@ -58,22 +64,52 @@ export function watchDatabase(
     });
     return looking;
   };
-  /** Tries until there is room to write again. */
-  const waitForRoom = async (): Promise<void> => {
+  const write = (): Promise<void> => inTime(tryWriting(inner), ANSWER_STEPS);
+  /** Tries until it writes again. */
+  const waitForWrites = async (fault: WriteFault): Promise<void> => {
     while (!isClosed) {
       await pause(lookAgainMs, undefined, { ref: false });
-      if (performance.now() - exhaustedAt >= quietMs && (await hasRoom(inner).catch(() => false))) break;
+      // the address may belong to another server by now
+      if (refuses === 'READ_ONLY') inner.link.drop('idle');
+      if (performance.now() - refusedAt < quietMs) continue;
+      // why it failed was logged the first time
+      const isDone = await write().then(
+        () => true,
+        () => false,
+      );
+      if (isDone) break;
     }
-    isExhausted = false;
-    onRecovered('EXHAUSTED');
+    refuses = undefined;
+    onRecovered(fault);
   };
   const report = (fault: DatabaseFault, error: unknown): void => {
     if (isClosed) return;
     onFault(fault, error);
     if (fault === 'AWAY') return void look();
-    exhaustedAt = performance.now();
-    if (!isExhausted) void waitForRoom();
-    isExhausted = true;
+    if (fault === 'BUSY') return;
+    refusedAt = performance.now();
+    if (refuses === undefined) void waitForWrites(fault);
+    refuses = fault;
+  };
+  /** Asked for readiness, at most once in a heartbeat. */
+  const isWriting = (): Promise<boolean> => {
+    if (performance.now() - wroteAt < heartbeatMs) return Promise.resolve(true);
+    writing ??= write()
+      .then(
+        () => {
+          wroteAt = performance.now();
+          return true;
+        },
+        (error: unknown) => {
+          // a pool without a free connection is no fault of the database, but we are not ready
+          if (!(error instanceof DatabaseUnavailable)) report(faultOf(error) ?? 'READ_ONLY', error);
+          return false;
+        },
+      )
+      .finally(() => {
+        writing = undefined;
+      });
+    return writing;
   };
 
   /** Runs some work unless the database is away, and gives it up when the database goes away meanwhile. */
@@ -94,6 +130,7 @@ export function watchDatabase(
     }
   };
 
+  inner.link.limit();
   // a server that hangs gives no error
   const heartbeat = inner.kind === 'server' ? setInterval(look, heartbeatMs).unref() : undefined;
   return {
@@ -102,32 +139,22 @@ export function watchDatabase(
       query: (sql, params, name) => guard(() => inner.query(sql, params, name)),
       run: (script) => guard(() => inner.run(script)),
       transaction: (work) => guard(() => inner.transaction(work)),
+      session: (work) => guard(() => inner.session(work)),
       listen: (channel, heard) => inner.listen(channel, heard),
+      link: inner.link,
       close: () => {
         isClosed = true;
         clearInterval(heartbeat);
         return inner.close();
       },
     },
-    isReady: async () => !isAway && !isExhausted && (await answers(inner)),
+    isReady: async () => !isAway && refuses === undefined && (await answers(inner)) && (await isWriting()),
   };
 }
 
 /** Whether the database answers the simplest question in time. */
-async function answers(database: Database): Promise<boolean> {
-  let answer: boolean | undefined;
-  const asked = isAnswering(database).then(
-    (isGood) => {
-      answer = isGood;
-    },
-    () => {
-      answer = false;
-    },
+const answers = (database: Database): Promise<boolean> =>
+  inTime(database.link.check(), ANSWER_STEPS).then(
+    () => true,
+    () => false,
   );
-  for (let step = 0; step < ANSWER_STEPS && answer === undefined; step += 1) {
-    const tick = new AbortController();
-    await Promise.race([asked, pause(STEP_MS, undefined, { ref: false, signal: tick.signal }).catch(() => {})]);
-    tick.abort();
-  }
-  return answer ?? false;
-}

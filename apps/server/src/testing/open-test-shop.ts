@@ -47,6 +47,7 @@ export async function openTestShop({
   // fill before opening: a later change would clear its caches
   if (content !== null) await saveShop(database, content ?? sampleShop());
   const shop = await createShop({ config, database, renderPage, renderDesk, clientFolder, ...(log && { log }) });
+  shop.startWorkers();
   return {
     ...shop,
     dataDir,

@@ -118,7 +118,13 @@ export function openSampleListing() {
   const document = (record: ProductRecord) => productDocument({ record, stockUpdatedAt: NOW_SECONDS }, around);
   const products = search.defineIndex('products', INDEX_SETTINGS.products);
   products.replaceAll(sampleListing().map(document));
-  const reader: CatalogueCache = { load: async () => catalogue, clear: () => {} };
+  const reader: CatalogueCache = {
+    last: () => catalogue,
+    load: async () => catalogue,
+    clear() {},
+    async recount() {},
+    async close() {},
+  };
   /** Puts another product in the place of one. */
   const replace = (record: ProductRecord) =>
     products.replaceAll(sampleListing().map((one) => document(one.id === record.id ? record : one)));

@@ -1,5 +1,6 @@
 import { unreachable } from '@wattle/domain/results';
 import type { Delivery } from '@wattle/providers/mail';
+import { outsideTransactions } from '../store/guard-transactions.ts';
 import { MAX_ATTEMPTS, retryDelaySeconds } from './retry-delay.ts';
 
 /** Longer than any delivery takes: after this the process that claimed an item counts as dead. */
@@ -66,7 +67,7 @@ export function createOutboxWorker<T extends Waiting>(options: OutboxWorkerOptio
   const wake = (): void => {
     isWoken = true;
     if (isClosing || !timer) return;
-    running ??= work()
+    running ??= outsideTransactions(work)
       .catch(onError)
       .finally(() => {
         running = undefined;

@@ -1,3 +1,5 @@
+import { outsideTransactions } from '../store/guard-transactions.ts';
+
 export type Poller = {
   /** Run the work now, or once more right after the current run. */
   wake(): void;
@@ -26,7 +28,7 @@ export function pollUntilClosed(work: () => Promise<unknown>, { everyMs, onError
   const plan = (ms: number): void => {
     clearTimeout(timer);
     if (isClosed) return;
-    timer = setTimeout(run, ms);
+    timer = outsideTransactions(() => setTimeout(run, ms));
     timer.unref();
   };
 

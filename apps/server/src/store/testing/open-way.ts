@@ -46,6 +46,15 @@ export async function openWay(databaseUrl: string) {
       isHeld = true;
       for (const socket of sockets) socket.pause();
     },
+    /** Drops what comes on the connections there are, and says nothing to either end. New ones work. */
+    forget() {
+      for (const socket of sockets) {
+        socket.unpipe();
+        socket.removeAllListeners('error').on('error', () => {});
+        // what still comes is read and thrown away
+        socket.resume();
+      }
+    },
     release() {
       isHeld = false;
       for (const socket of sockets) socket.resume();

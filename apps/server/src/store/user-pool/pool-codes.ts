@@ -31,7 +31,14 @@ function resultOf({ is_known, is_live, times_taken, target }: CodeRow): CodeResu
 
 type Codes = Pick<
   UserPoolStore,
-  'putCode' | 'takeCode' | 'putSession' | 'useSession' | 'endSession' | 'countThrottle' | 'clearThrottle'
+  | 'putCode'
+  | 'takeCode'
+  | 'putSession'
+  | 'useSession'
+  | 'endSession'
+  | 'countThrottle'
+  | 'readThrottle'
+  | 'clearThrottle'
 >;
 
 export function poolCodes(db: Database): Codes {
@@ -93,6 +100,14 @@ export function poolCodes(db: Database): Codes {
         [key, now, windowMs],
       );
       return row?.count ?? 1;
+    },
+
+    async readThrottle(key, now) {
+      const [row] = await db.query<{ count: number }>(
+        'select count from pool_throttles where key = $1 and ends_at > $2',
+        [key, now],
+      );
+      return row?.count ?? 0;
     },
 
     async clearThrottle(key) {
