@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -13,11 +13,14 @@ describe('a server with room for four requests', () => {
   let shed: number;
   /** Requests under way, each waiting to be answered. */
   let underWay: ServerResponse[];
+  /** Requests whose bodies are on their way. */
+  let read: IncomingMessage[];
 
   beforeEach(async () => {
     isSlow = false;
     shed = 0;
     underWay = [];
+    read = [];
     admission = createAdmission({
       maxUnderWay: 4,
       lag: { isSlow: () => isSlow },
@@ -28,7 +31,10 @@ describe('a server with room for four requests', () => {
       },
     });
     server = createServer((request, response) => {
-      admission.admit(request, response, () => underWay.push(response));
+      admission.admit(request, response, () => {
+        if (request.method !== 'POST' || request.complete) underWay.push(response);
+        else read.push(request.resume());
+      });
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -96,6 +102,24 @@ describe('a server with room for four requests', () => {
     await fill('/', 1);
     isSlow = true;
     expect((await fetch(`${origin}/`)).status).toBe(503);
+  });
+
+  it('counts a request when its body is there, and turns it away if there is no room then', async () => {
+    const { port } = server.address() as AddressInfo;
+    const head = 'POST /api/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n';
+    const slow = Array.from({ length: 6 }, () => connect(port, '127.0.0.1'));
+    for (const socket of slow) socket.write(`${head}a`);
+    await expect.poll(() => read.length).toBe(6);
+    await fill('/', 4);
+    expect((await fetch(`${origin}/`)).status).toBe(503);
+    finish();
+    await admission.whenIdle();
+    for (const socket of slow.slice(0, 4)) socket.write('b');
+    await expect.poll(async () => (await fetch(`${origin}/`)).status).toBe(503);
+    expect(read.map((request) => admission.cameTooLate(request))).not.toContain(true);
+    for (const socket of slow.slice(4)) socket.write('b');
+    await expect.poll(() => read.filter((request) => admission.cameTooLate(request)).length).toBe(2);
+    for (const socket of slow) socket.destroy();
   });
 
   it('says when nothing is under way, also after clients went away', async () => {

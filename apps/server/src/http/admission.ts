@@ -23,6 +23,8 @@ const ROOM_FOR_FINISHING = 8;
 const ORDERS = /^\/api\/order\/place/;
 /** Small and cheap, or made in other threads, and a page without them is broken. */
 const FILES = /^\/((assets|cdn-cgi|pictures)\/|icon\.svg)/;
+/** Whose bodies are read before anything else is done for them. */
+const READ_FIRST: readonly (string | undefined)[] = ['POST', 'PUT', 'PATCH'];
 const CALL = /^\/(api|pcr|idp)(\/|\?|$)/;
 
 export type AdmissionParts = {
@@ -38,6 +40,8 @@ export type AdmissionParts = {
 export type Admission = {
   /** Lets a request in, or turns it away at once when too many are under way. */
   admit(request: IncomingMessage, response: ServerResponse, handle: RequestListener): void;
+  /** Whether there was no room any more when the body of a request was there. */
+  cameTooLate(request: IncomingMessage): boolean;
   /** Resolves when nothing is under way. */
   whenIdle(): Promise<void>;
 };
@@ -45,6 +49,9 @@ export type Admission = {
 /**
  * Counts the requests under way. Beyond the limit new ones get 503 at once, so that those under way finish in time: a
  * shop that accepts everything finishes nothing.
+ *
+ * A request whose body is on its way is under way when the body is there: bodies that never end must not close the
+ * shop. `boundBodies` limits how many of them wait.
  *
  * A request starts when nothing else arrives, or after some turns of the event loop. A turn accepts one connection, so
  * that otherwise those who wait for the processor would stand where nobody counts them, until their clients give up.
@@ -62,6 +69,20 @@ export function createAdmission(parts: AdmissionParts): Admission {
     const room = FINISHING.test(url) ? ROOM_FOR_FINISHING : ORDERS.test(url) || FILES.test(url) ? ROOM_FOR_ORDERS : 1;
     const max = lag.isSlow() ? maxUnderWay * SLOW_SHARE : maxUnderWay;
     return underWay >= max * room;
+  };
+  const late = new WeakSet<IncomingMessage>();
+  const enter = (response: ServerResponse): void => {
+    underWay += 1;
+    response.once('close', leave);
+  };
+  const enterWithBody = (request: IncomingMessage, response: ServerResponse): void => {
+    request.once('end', () => {
+      if (response.destroyed || response.writableEnded) return;
+      if (isTooMany(request.url ?? '/')) {
+        late.add(request);
+        onShed(request, underWay);
+      } else enter(response);
+    });
   };
   const leave = (): void => {
     underWay -= 1;
@@ -93,11 +114,12 @@ export function createAdmission(parts: AdmissionParts): Admission {
         turnAway(parts, request, response);
         return;
       }
-      underWay += 1;
-      response.once('close', leave);
+      if (READ_FIRST.includes(request.method) && isBodyComing(request)) enterWithBody(request, response);
+      else enter(response);
       if (ALWAYS.test(request.url ?? '/')) handle(request, response);
       else startInTurn(() => !response.destroyed && handle(request, response));
     },
+    cameTooLate: (request) => late.has(request),
     whenIdle: () =>
       underWay === 0
         ? Promise.resolve()
@@ -106,6 +128,10 @@ export function createAdmission(parts: AdmissionParts): Admission {
           }),
   };
 }
+
+/** Whether a part of the body is still to come. */
+export const isBodyComing = ({ complete, headers }: IncomingMessage): boolean =>
+  !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
 function turnAway({ headers, newRequestId }: AdmissionParts, request: IncomingMessage, response: ServerResponse): void {
   const { code, errorCode, message } = refusalFor(503);

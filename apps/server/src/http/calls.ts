@@ -33,6 +33,8 @@ export type CallParts = {
   readonly ask: Ask;
   readonly verifyToken: VerifyToken;
   readonly writeLimitPerMinute: number;
+  /** Where the shopper's browser is. */
+  readonly originOf: (request: FastifyRequest) => string | undefined;
 };
 
 /** Registers an HTTP route for every call of the contract. */
@@ -49,7 +51,7 @@ export function registerCalls(app: FastifyInstance, parts: CallParts): void {
 }
 
 async function answer(
-  { ask, verifyToken }: CallParts,
+  { ask, verifyToken, originOf }: CallParts,
   name: RouteName,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -62,6 +64,7 @@ async function answer(
     attemptKey: keyOf(request, 'order-attempt'),
     caller,
     address: request.ip,
+    origin: originOf(request),
   };
   const result = await ask(name, inputOf(request), context);
   if (result.kind === 'invalid') return sendProblem(request, reply, refusalFor(400), result.problems);

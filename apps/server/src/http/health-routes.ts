@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { COMMIT, VERSION } from '../config/release.ts';
 
 /** Health checks may use any host name. */
 const PROBE = { logLevel: 'silent', config: { takesAnyHost: true } } as const;
 
-/** `/healthz`: the process answers. `/readyz`: it may be sent shoppers. */
+/** `/healthz`: the process answers, and says which release it is. `/readyz`: it may be sent shoppers. */
 export function registerHealth(
   app: FastifyInstance,
   isReady: () => Promise<boolean>,
@@ -13,7 +14,7 @@ export function registerHealth(
   app.addHook('onSend', async (_, reply) => {
     if (stopping.isAnnounced) reply.header('connection', 'close');
   });
-  app.get('/healthz', PROBE, async () => ({ status: 'ok' }));
+  app.get('/healthz', PROBE, async () => ({ status: 'ok', version: VERSION, commit: COMMIT }));
   app.get('/readyz', PROBE, async (_, reply) => {
     const ready = !stopping.isAnnounced && (await isReady().catch(() => false));
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });

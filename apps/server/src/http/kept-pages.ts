@@ -1,13 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sharedAddress } from '@wattle/domain/referrers';
 import { hasTag } from './etag.ts';
+import { type PageAddresses, pageKey } from './page-addresses.ts';
 import { chooseEncoding, type PageCache, type ReadyAnswer } from './page-cache.ts';
-
-/** Pages contain absolute URLs, so each origin has its own copy. */
-export const pageKey = (origin: string, target: string): string => `${origin} ${sharedAddress(target)}`;
 
 type KeptPages = {
   readonly cache: PageCache;
+  readonly addresses: PageAddresses;
   /** The origin that a request is answered under; undefined: none of ours. */
   readonly originOf: (request: IncomingMessage) => string | undefined;
   /** Headers of every response. */
@@ -21,7 +19,7 @@ type KeptPages = {
  * Sends a cached page before Fastify sees the request: headers and bytes are ready. Returns false when there is no such
  * page or when it needs more than sending; the shop then handles the request as usual.
  */
-export function createKeptPages({ cache, originOf, headers, newRequestId, onSent }: KeptPages) {
+export function createKeptPages({ cache, addresses, originOf, headers, newRequestId, onSent }: KeptPages) {
   const common = Object.entries(headers).flat();
   const heads = new WeakMap<ReadyAnswer, string[]>();
 
@@ -40,7 +38,8 @@ export function createKeptPages({ cache, originOf, headers, newRequestId, onSent
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET') return false;
     const origin = originOf(request);
-    const page = origin === undefined ? undefined : cache.fresh(pageKey(origin, request.url ?? '/'));
+    const address = origin && addresses.known(request.url ?? '/');
+    const page = address ? cache.fresh(pageKey(origin, address)) : undefined;
     const answer = page?.ready(chooseEncoding(String(request.headers['accept-encoding'] ?? '')));
     if (!answer || hasTag(request.headers['if-none-match'], answer.etag)) return false;
     const requestId = newRequestId();

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { COMMIT, VERSION } from '../config/release.ts';
 
 /** Counts and times every response by route and status. */
 export function registerMetrics(app: FastifyInstance): {
@@ -9,10 +10,12 @@ export function registerMetrics(app: FastifyInstance): {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   // React is only fast in production mode, so expose the mode
-  new Gauge({ name: 'shop_info', help: 'How this shop runs', labelNames: ['mode'], registers: [registry] }).set(
-    { mode: process.env.NODE_ENV ?? 'development' },
-    1,
-  );
+  new Gauge({
+    name: 'shop_info',
+    help: 'What runs, and how',
+    labelNames: ['mode', 'version', 'commit'],
+    registers: [registry],
+  }).set({ mode: process.env.NODE_ENV ?? 'development', version: VERSION, commit: COMMIT }, 1);
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer a request',

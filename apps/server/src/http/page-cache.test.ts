@@ -14,7 +14,7 @@ describe('PageCache', () => {
   });
 
   it('keeps to its bound and lets go of what was used longest ago', () => {
-    const cache = new PageCache(7000, 60_000);
+    const cache = new PageCache(14_000, 60_000);
     for (const key of ['a', 'b', 'c']) cache.put(key, page(key));
     cache.get('a');
     cache.put('d', page('d'));
@@ -22,7 +22,7 @@ describe('PageCache', () => {
   });
 
   it('keeps a new page although all others are in use, and none that is larger than the bound', () => {
-    const cache = new PageCache(7000, 60_000);
+    const cache = new PageCache(14_000, 60_000);
     for (const key of ['a', 'b', 'c']) cache.put(key, page(key));
     for (const key of ['a', 'b', 'c']) cache.get(key);
     cache.put('d', page('d'));
@@ -49,6 +49,51 @@ describe('PageCache', () => {
     expect(['a', 'b', 'c'].filter((key) => cache.get(key))).toEqual(['b', 'c']);
     cache.clear();
     expect(cache.get('b')).toBeUndefined();
+  });
+});
+
+describe('the bytes of a page', () => {
+  const noise = (seed: number) =>
+    Array.from({ length: 20_000 }, (_, at) => ((at * at + seed) % 9973).toString(36)).join();
+
+  it('count each copy that is kept, whatever its encoding', async () => {
+    const cache = new PageCache(10_000_000, 60_000);
+    const one = page(noise(1));
+    cache.put('a', one);
+    let before = cache.bytes;
+    expect(before).toBeGreaterThan((await one.body('br')).length);
+    for (const encoding of ['gzip', 'identity'] as const) {
+      const { length } = await one.body(encoding);
+      await one.body(encoding);
+      expect(cache.bytes).toBe(before + length);
+      before += length;
+    }
+    for (let uses = 0; uses < 20; uses += 1) one.ready('br');
+    await expect.poll(() => cache.bytes).toBeLessThan(before);
+    cache.remove('a');
+    expect(cache.bytes).toBe(0);
+    // a copy made for somebody who still has the page is not the cache's
+    await page(noise(1)).body('identity');
+    expect(cache.bytes).toBe(0);
+  });
+
+  it('that grow beyond the bound push out what was used longest ago', async () => {
+    const [one, two] = [page(noise(1)), page(noise(2))];
+    const cache = new PageCache(one.bytes + two.bytes + noise(2).length - 1, 60_000);
+    cache.put('a', one);
+    cache.put('b', two);
+    cache.get('b');
+    await two.body('identity');
+    expect([cache.get('a'), cache.get('b')]).toEqual([undefined, two]);
+    expect(cache.bytes).toBe(two.bytes);
+  });
+
+  it('keep no more memory than they count: each copy has a block of its own', async () => {
+    const one = page('hello '.repeat(100));
+    for (const encoding of ['br', 'gzip', 'identity'] as const) {
+      const body = await one.body(encoding);
+      expect(body.buffer.byteLength).toBe(body.length);
+    }
   });
 });
 

@@ -17,7 +17,7 @@ const OFTEN = 20;
 /** An old page is better than none while the database is away, but not for ever. */
 const LAST_RESORT_MS = 24 * 3_600_000;
 /** Memory of an entry besides its bytes (estimate). */
-const RECORD_BYTES = 2000;
+const RECORD_BYTES = 4000;
 
 const atQuality = (quality: number, { length }: Buffer): BrotliOptions => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length },
@@ -33,6 +33,9 @@ export type PageParts = {
   readonly changes?: number;
 };
 
+/** What zlib returns may be a small part of a large block of memory, all of which would be kept. */
+const trimmed = (bytes: Buffer): Buffer => Buffer.from(new Uint8Array(bytes).buffer);
+
 /** A page in one encoding: flat list of header names and values, and the bytes. */
 export type ReadyAnswer = { readonly headers: readonly string[]; readonly body: Buffer; readonly etag: string };
 
@@ -46,8 +49,9 @@ export class CachedPage {
   wasUsed = false;
   /** The change counter at which the page was last known to be current. */
   checkedAtChange: number;
-  /** Estimated memory. Ignores copies in other encodings, which are few. */
-  readonly bytes: number;
+  /** Called with the bytes by which it has grown since it was put into a cache. */
+  onGrowth: ((bytes: number) => void) | undefined;
+  #bytes: number;
   #packed: Buffer;
   #etag: string;
   /** ETag stem of the content, independent of the encoding. */
@@ -64,7 +68,17 @@ export class CachedPage {
     this.#packed = packed;
     this.#etag = etagOf(packed);
     this.#tag = this.#etag.slice(0, -1);
-    this.bytes = packed.length + RECORD_BYTES;
+    this.#bytes = packed.length + RECORD_BYTES;
+  }
+
+  /** Memory of all its copies, in every encoding (estimate). */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  #grow(bytes: number): void {
+    this.#bytes += bytes;
+    this.onGrowth?.(bytes);
   }
 
   /**
@@ -72,7 +86,7 @@ export class CachedPage {
    * of the whole heap gives back (decision 0103).
    */
   static make(parts: PageParts): CachedPage {
-    return new CachedPage(parts, brotliCompressSync(parts.body, atQuality(QUICK, parts.body)));
+    return new CachedPage(parts, trimmed(brotliCompressSync(parts.body, atQuality(QUICK, parts.body))));
   }
 
   /** Each encoding has its own bytes, so it needs its own ETag. */
@@ -88,8 +102,10 @@ export class CachedPage {
   }
 
   async #pack(encoding: Encoding): Promise<Buffer> {
-    const body = await decompress(this.#packed);
-    return encoding === 'gzip' ? zip(body) : body;
+    const plain = await decompress(this.#packed);
+    const body = trimmed(encoding === 'gzip' ? await zip(plain) : plain);
+    this.#grow(body.length);
+    return body;
   }
 
   /** The response sent before in this encoding. */
@@ -106,7 +122,8 @@ export class CachedPage {
 
   async #packWell(): Promise<void> {
     const body = await decompress(this.#packed);
-    const packed = await compress(body, atQuality(WELL, body));
+    const packed = trimmed(await compress(body, atQuality(WELL, body)));
+    this.#grow(packed.length - this.#packed.length);
     this.#packed = packed;
     this.#etag = etagOf(packed);
     this.#ready.delete('br');
@@ -182,18 +199,27 @@ export class PageCache {
   }
 
   clear(): void {
-    this.#pages.clear();
-    this.#bytes = 0;
+    for (const [key, page] of this.#pages) this.#delete(key, page);
+  }
+
+  /** Memory of all pages (estimate). */
+  get bytes(): number {
+    return this.#bytes;
   }
 
   #set(key: string, page: CachedPage): void {
     this.#pages.set(key, page);
     this.#bytes += page.bytes;
+    page.onGrowth = (bytes) => {
+      this.#bytes += bytes;
+      this.#evict();
+    };
   }
 
   #delete(key: string, page: CachedPage): void {
     this.#pages.delete(key);
     this.#bytes -= page.bytes;
+    page.onGrowth = undefined;
   }
 }
 

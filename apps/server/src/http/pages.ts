@@ -1,16 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { Client, PageRequest, PageResponse } from '@wattle/contract';
-import { isPersonalPath } from '@wattle/domain/links';
-import { sharedAddress } from '@wattle/domain/referrers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientNetwork } from '../answers/client-network.ts';
+import { refusalFor } from '../answers/problem.ts';
 import { pagePolicy } from '../answers/security-headers.ts';
 import { hasTag } from './etag.ts';
 import { type Ask, createInProcessClient } from './in-process-client.ts';
-import { pageKey } from './kept-pages.ts';
+import { type FoundAddress, type PageAddresses, pageKey } from './page-addresses.ts';
 import { CachedPage, chooseEncoding, type PageCache, type PageParts } from './page-cache.ts';
 import { answersUnchanged, recordCalls } from './recorded-calls.ts';
 import type { PageResult } from './shop-metrics.ts';
 import { utf8Bytes } from './utf8-bytes.ts';
+import { createWorkBudget } from './work-budget.ts';
 
 type ReportError = (error: unknown) => void;
 
@@ -33,6 +34,8 @@ export type PagesConfig = {
   /** Origins of an external CAPTCHA. */
   readonly captchaOrigins: readonly string[];
   readonly cache: PageCache;
+  readonly addresses: PageAddresses;
+  readonly writeLimitPerMinute: number;
   /** Off in development, where Vite injects scripts and styles. */
   readonly hasPolicy: boolean;
   /** A public page was found so. */
@@ -40,9 +43,18 @@ export type PagesConfig = {
 };
 
 /** A page, and what caches between us and the shopper may do with it. */
-type Found = { readonly page: CachedPage; readonly cacheControl: string };
+type Sent = { readonly page: CachedPage; readonly cacheControl: string };
+/** Or how long this network has to wait for more of them. */
+type Found = Sent | { readonly waitSeconds: number };
+type Asked = { readonly address: string; readonly key: string };
 
 const UNAVAILABLE = 503;
+const TOO_MANY = 429;
+/** Renders that one network may cause in a window: short, so that a burst does not close the shop to it for a minute. */
+const RENDERS_MIN = 120;
+const RENDERS_WINDOW_MS = 10_000;
+/** Whoever may write more may read more. */
+const RENDERS_FOR_A_WRITE = 2;
 const NOT_KEPT = 'no-store';
 const PUBLIC_PAGE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
 
@@ -55,8 +67,17 @@ export function registerPages(app: FastifyInstance, config: PagesConfig): void {
   const { cache } = config;
   const { ask } = config;
   const underway = new Map<string, Promise<Found>>();
+  const budget = createWorkBudget(
+    Math.max(RENDERS_MIN, RENDERS_FOR_A_WRITE * config.writeLimitPerMinute),
+    Date.now,
+    RENDERS_WINDOW_MS,
+  );
 
-  const checkOrMake = async (key: string, kept: CachedPage | undefined, request: FastifyRequest): Promise<Found> => {
+  const checkOrMake = async (
+    { address, key }: Asked,
+    kept: CachedPage | undefined,
+    request: FastifyRequest,
+  ): Promise<Found> => {
     // read the counter before calling anything: a change during rendering is then checked next time
     const { changes } = cache;
     if (kept?.source && (await answersUnchanged(ask, kept.source))) {
@@ -64,8 +85,13 @@ export function registerPages(app: FastifyInstance, config: PagesConfig): void {
       config.onPage('checked');
       return { page: kept, cacheControl: PUBLIC_PAGE };
     }
+    const waitSeconds = budget.spend(clientNetwork(request.ip), 1);
+    if (waitSeconds > 0) {
+      const stale = cache.last(key);
+      return stale ? { page: stale, cacheControl: NOT_KEPT } : { waitSeconds };
+    }
     const recorder = recordCalls(ask);
-    const parts = await renderPage(request, config, recorder.ask);
+    const parts = await renderPage(request, address, config, recorder.ask);
     config.onPage('rendered');
     const hasFailed = parts.status === UNAVAILABLE || recorder.hasFailed();
     const last = hasFailed ? cache.last(key) : undefined;
@@ -79,8 +105,8 @@ export function registerPages(app: FastifyInstance, config: PagesConfig): void {
     return { page: made, cacheControl: PUBLIC_PAGE };
   };
 
-  const findPage = (request: FastifyRequest): Found | Promise<Found> => {
-    const key = pageKey(config.originOf(request.raw), request.url);
+  const findPage = (request: FastifyRequest, { address }: FoundAddress): Found | Promise<Found> => {
+    const key = pageKey(config.originOf(request.raw), address);
     const kept = cache.get(key);
     if (kept?.checkedAtChange === cache.changes) {
       config.onPage('kept');
@@ -88,28 +114,42 @@ export function registerPages(app: FastifyInstance, config: PagesConfig): void {
     }
     // do not join a render that began before the last change: its data may be stale
     const renderKey = `${cache.changes} ${key}`;
-    const begun = underway.get(renderKey) ?? checkOrMake(key, kept, request).finally(() => underway.delete(renderKey));
+    const begun =
+      underway.get(renderKey) ?? checkOrMake({ address, key }, kept, request).finally(() => underway.delete(renderKey));
     underway.set(renderKey, begun);
     return begun;
   };
 
   app.get('*', async (request, reply) => {
-    // resolved as the storefront resolves it: /x/../account is personal too
-    const { pathname } = new URL(request.url, config.originOf(request.raw));
-    if (isPersonalPath(pathname)) {
-      const parts = await renderPage(request, config, ask);
-      return sendPage(request, reply, CachedPage.make(parts), 'private, no-store');
+    const found = await config.addresses.find(request.url);
+    const { address, isPersonal } = found;
+    // a client that was sent to the short address needs no page under the long one
+    if (found.isOverlong && address !== request.url)
+      return reply.code(302).headers({ location: address, 'cache-control': NOT_KEPT }).send();
+    if (isPersonal) {
+      const waitSeconds = budget.spend(clientNetwork(request.ip), 1);
+      if (waitSeconds > 0) return refuse(reply, waitSeconds);
+      const parts = await renderPage(request, address, config, ask);
+      return sendPage(request, reply, { page: CachedPage.make(parts), cacheControl: 'private, no-store' });
     }
-    const { page, cacheControl } = await findPage(request);
-    return sendPage(request, reply, page, cacheControl);
+    const page = await findPage(request, found);
+    return 'waitSeconds' in page ? refuse(reply, page.waitSeconds) : sendPage(request, reply, page);
   });
+}
+
+/** A person reads this, so it is no call's answer. */
+function refuse(reply: FastifyReply, waitSeconds: number): FastifyReply {
+  return reply
+    .code(TOO_MANY)
+    .headers({ 'retry-after': String(waitSeconds), 'cache-control': NOT_KEPT })
+    .type('text/plain; charset=utf-8')
+    .send(`${refusalFor(TOO_MANY).message}\n`);
 }
 
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: CachedPage,
-  cacheControl: string,
+  { page, cacheControl }: Sent,
 ): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '');
   const body = await page.body(encoding);
@@ -129,10 +169,10 @@ async function sendPage(
   return reply.send(body);
 }
 
-async function renderPage(request: FastifyRequest, config: PagesConfig, ask: Ask): Promise<PageParts> {
+async function renderPage(request: FastifyRequest, address: string, config: PagesConfig, ask: Ask): Promise<PageParts> {
   const origin = config.originOf(request.raw);
   const { status, headers, body } = await config.render(
-    { url: new URL(sharedAddress(request.url), origin) },
+    { url: new URL(address, origin) },
     createInProcessClient(ask),
     (error) => request.log.error({ err: error }, 'page failed'),
   );

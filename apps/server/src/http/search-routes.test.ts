@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSearchService } from '../testing/open-search-service.ts';
+import { openSearchService, SAMPLE_PRODUCTS } from '../testing/open-search-service.ts';
 
 let service: Awaited<ReturnType<typeof openSearchService>>;
 beforeAll(async () => {
@@ -68,6 +68,38 @@ describe('work', () => {
     }
     const filters = Array.from({ length: 20_000 }, (_, index) => `price:${index}`).join(' OR ');
     expect((await queries({ indexName: 'products', filters })).status).toBe(413);
+  });
+
+  it('of one call is bounded in the bytes of its answer too', async () => {
+    await using large = await openSearchService();
+    const records = Array.from({ length: 1000 }, (_, at) => ({
+      ...SAMPLE_PRODUCTS[0],
+      objectID: `large-${at}`,
+      name: `Kettle ${'with a lid '.repeat(550)}`,
+    }));
+    large.search
+      .defineIndex('large', { searchableAttributes: ['name'], attributesForFaceting: [], customRanking: [] })
+      .replaceAll(records);
+    const ask = async (path: string, payload: object) => {
+      const { statusCode, payload: text } = await large.app.inject({
+        method: 'POST',
+        url: `/api/search${path}`,
+        payload,
+      });
+      return [statusCode, text.length > 5_000_000 ? 'large' : JSON.parse(text).message] as const;
+    };
+    const lean = { attributesToRetrieve: ['brand'], attributesToHighlight: [] };
+    const thousand = { indexName: 'large', hitsPerPage: 1000 };
+    expect(await ask('/indexes/large/query', { ...thousand, ...lean })).toEqual([200, undefined]);
+    expect(await ask('/indexes/large/query', { query: 'lid', hitsPerPage: 100 })).toEqual([200, undefined]);
+    const halves = Array.from({ length: 4 }, () => ({ ...thousand, hitsPerPage: 400 }));
+    for (const [path, payload] of [
+      ['/indexes/large/query', { ...thousand, query: 'lid' }],
+      ['/1/indexes/large/query', { params: 'hitsPerPage=1000&attributesToHighlight=*&attributesToRetrieve=*' }],
+      ['/indexes/*/queries', { requests: halves }],
+      ['/indexes/large/objects', { objectIDs: records.map(({ objectID }) => objectID) }],
+    ] as const)
+      expect(await ask(path, payload)).toEqual([400, expect.stringContaining('too large')]);
   });
 
   it('of one client in a minute is bounded too, for all of its calls together', async () => {

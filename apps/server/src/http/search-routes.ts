@@ -12,6 +12,10 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 const WORK_MAX = 5_000;
 /** Search work a client may cause per minute, per allowed write. */
 const WORK_FOR_A_WRITE = 2_000;
+/** The products of a page of a thousand with all that is known of them take four million. */
+const ANSWER_MAX_BYTES = 5_000_000;
+const ANSWER_TOO_LARGE =
+  'This answer would be too large: ask for fewer hits, or name attributesToRetrieve and attributesToHighlight.';
 const BODY_TYPES = ['application/json', 'text/plain', 'application/x-www-form-urlencoded'];
 /** Our own path, and the one a search client builds when its host is `<shop>/api/search`. */
 const ROOTS = ['/indexes', '/1/indexes'];
@@ -47,6 +51,11 @@ export function registerSearch(app: FastifyInstance, parts: SearchRoutesParts): 
     },
     limitWork: (request, reply, units) => {
       if (!isOwn(request)) limitAnyone(request, reply, units);
+    },
+    send: (request, reply, answer) => {
+      const body = JSON.stringify(answer);
+      if (!isOwn(request) && Buffer.byteLength(body) > ANSWER_MAX_BYTES) throw new SearchFailure(ANSWER_TOO_LARGE, 400);
+      return reply.type('application/json; charset=utf-8').send(body);
     },
   };
   app.register(
@@ -86,9 +95,14 @@ function workLimit(unitsPerMinute: number): LimitWork {
 
 const sum = (units: readonly number[]): number => units.reduce((total, one) => total + one, 0);
 
-type Routes = { readonly searchFor: (request: FastifyRequest) => SearchProvider; readonly limitWork: LimitWork };
+type Routes = {
+  readonly searchFor: (request: FastifyRequest) => SearchProvider;
+  readonly limitWork: LimitWork;
+  /** Writes the answer, if it is not too large. */
+  readonly send: (request: FastifyRequest, reply: FastifyReply, answer: object) => FastifyReply;
+};
 
-function registerIndexes(scope: FastifyInstance, root: string, { searchFor, limitWork }: Routes): void {
+function registerIndexes(scope: FastifyInstance, root: string, { searchFor, limitWork, send }: Routes): void {
   // searches are reads: their work is limited, not their number
   const options = { bodyLimit: BODY_LIMIT_BYTES, config: { rateLimit: false as const } };
 
@@ -96,19 +110,23 @@ function registerIndexes(scope: FastifyInstance, root: string, { searchFor, limi
     if (request.params.indexName !== '*') return sendNoCall(request, reply);
     const { requests, strategy } = parse(searchesBody, request.body);
     limitWork(request, reply, sum(requests.map(measureWork)));
-    return searchFor(request).search(requests, strategy);
+    return send(request, reply, await searchFor(request).search(requests, strategy));
   });
 
   scope.post<{ Params: Named }>(`${root}/:indexName/query`, options, async (request, reply) => {
     const parameters = parse(searchBody, request.body);
     limitWork(request, reply, measureWork(parameters));
-    return sendOne(reply, await searchFor(request).search([{ ...parameters, indexName: request.params.indexName }]));
+    const search = { ...parameters, indexName: request.params.indexName };
+    const result = only(await searchFor(request).search([search]));
+    return isFaulty(result)
+      ? sendFault(reply, result.error.status, result.error.message)
+      : send(request, reply, result);
   });
 
-  scope.post<{ Params: Named }>(`${root}/:indexName/objects`, options, (request, reply) => {
+  scope.post<{ Params: Named }>(`${root}/:indexName/objects`, options, async (request, reply) => {
     const wanted = objectRequests(request);
     limitWork(request, reply, wanted.length);
-    return searchFor(request).getObjects(wanted);
+    return send(request, reply, await searchFor(request).getObjects(wanted));
   });
 
   scope.post<{ Params: Faceted }>(`${root}/:indexName/facets/:facetName/query`, options, (request, reply) => {
@@ -128,8 +146,7 @@ function objectRequests({ params, body }: FastifyRequest<{ Params: Named }>) {
 }
 
 /** A single search reports its error as the response status. */
-function sendOne(reply: FastifyReply, { results }: Awaited<ReturnType<SearchProvider['search']>>) {
-  const result = results[0];
+function only({ results: [result] }: Awaited<ReturnType<SearchProvider['search']>>) {
   if (!result) throw new SearchFailure('The search service gave no answer.', 502);
-  return isFaulty(result) ? sendFault(reply, result.error.status, result.error.message) : result;
+  return result;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createOriginOf, servedOrigin } from './served-origin.ts';
+import { createOriginOf, servedOrigin, shopperOrigin } from './served-origin.ts';
 
 const originFor = (host: string | undefined, { publicUrl = undefined as string | undefined, localAddress = '' } = {}) =>
   servedOrigin(
@@ -76,5 +76,38 @@ describe('createOriginOf', () => {
       undefined,
       'http://10.0.0.1',
     ]);
+  });
+});
+
+describe('shopperOrigin', () => {
+  const at = (publicUrl: string, origin: string) =>
+    shopperOrigin({ publicUrl, host: 'shop.internal' }, { headers: { origin, host: 'any' } });
+
+  it.each([
+    ['https://shop.example', 'https://www.shop.example'],
+    ['https://www.shop.example', 'https://shop.example'],
+    ['http://localhost:3000', 'http://127.0.0.1:3000'],
+    ['http://127.0.0.1:3000', 'http://localhost:3000'],
+  ])('of %s is also %s, where the browser keeps its cart', (publicUrl, origin) => {
+    expect(at(publicUrl, origin)).toBe(origin);
+  });
+
+  it.each([
+    ['https://shop.example', 'https://evil.example'],
+    ['https://shop.example', 'http://www.shop.example'],
+    ['https://shop.example', 'https://www.shop.example:444'],
+    ['https://shop.example', 'https://www.shop.example/x'],
+    ['https://shop.example', 'http://localhost:3000'],
+    ['http://localhost:3000', 'http://localhost:4000'],
+    ['https://shop.example', 'null'],
+  ])('of %s is not %s', (publicUrl, origin) => {
+    expect(at(publicUrl, origin)).toBe(publicUrl);
+  });
+
+  it('is the host that was asked, where none is configured', () => {
+    const headers = { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' };
+    expect(shopperOrigin({ publicUrl: undefined, host: '' }, { headers })).toBe('http://127.0.0.1:3000');
+    const evil = { ...headers, host: 'evil.example' };
+    expect(shopperOrigin({ publicUrl: undefined, host: '' }, { headers: evil })).toBeUndefined();
   });
 });

@@ -30,7 +30,27 @@ export function servedOrigin({ publicUrl, host: listening }: Served, request: As
   return isOurs && URL.canParse(origin) ? origin : undefined;
 }
 
-/** The same, with the last answer remembered: most clients name one host, and reading it takes longer than finding a page. */
+/**
+ * The origin that the shopper's browser is at: the configured one, or another name of it, with or without `www.`, or of
+ * this machine. Somebody who is sent away and back must return to where their browser keeps their cart.
+ */
+export function shopperOrigin(served: Served, request: Asked): string | undefined {
+  const { publicUrl } = served;
+  const { origin } = request.headers;
+  if (publicUrl === undefined || origin === undefined) return servedOrigin(served, request);
+  return isOtherName(publicUrl, origin) ? origin : publicUrl;
+}
+
+function isOtherName(publicUrl: string, origin: string): boolean {
+  if (!URL.canParse(origin) || new URL(origin).origin !== origin) return false;
+  const [ours, theirs] = [new URL(publicUrl), new URL(origin)];
+  const bare = (name: string): string => name.replace(/^www\./, '');
+  const isSameName =
+    bare(ours.hostname) === bare(theirs.hostname) || (HERE.test(ours.hostname) && HERE.test(theirs.hostname));
+  return ours.protocol === theirs.protocol && ours.port === theirs.port && isSameName;
+}
+
+/** `servedOrigin` with the last answer remembered: most clients name one host, and reading it takes longer than finding a page. */
 export function createOriginOf(served: Served): (request: Asked) => string | undefined {
   let last:
     | { readonly host: string | undefined; readonly address: string | undefined; readonly origin?: string | undefined }

@@ -4,6 +4,7 @@ import { authOf, isPublicCall, type RouteName, routes } from '@wattle/contract';
 import { schemas } from '@wattle/contract/schemas';
 import { UNNAMED_SHOP } from '@wattle/domain/shop-identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COMMIT, VERSION } from '../config/release.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { type CallSamples, callShop, prepareCallSamples } from './testing/call-samples.ts';
 
@@ -276,7 +277,8 @@ describe('pictures', () => {
 
 describe('health', () => {
   it('answers', async () => {
-    expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+    // and nothing else: anybody may ask
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok', version: VERSION, commit: COMMIT });
     expect((await get('/readyz')).statusCode).toBe(200);
   });
 

@@ -9,6 +9,7 @@ import type { Handlers } from '../answers/handlers.ts';
 import { refusalFor, sendProblem } from '../answers/problem.ts';
 import { securityHeaders } from '../answers/security-headers.ts';
 import type { Captcha } from '../captcha/open-captcha.ts';
+import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Config } from '../config/config.ts';
 import type { Identity } from '../identity/open-identity.ts';
 import { registerPool } from '../identity/register-pool.ts';
@@ -18,6 +19,7 @@ import type { Payment } from '../payment/open-payment.ts';
 import type { RateLimitStore } from '../store/rate-limits.ts';
 import type { StorefrontFileStore } from '../store/storefront-files.ts';
 import { createAdmission } from './admission.ts';
+import { boundBodies } from './bound-bodies.ts';
 import { registerBrand } from './brand-routes.ts';
 import { callLimits } from './call-limits.ts';
 import { registerCalls } from './calls.ts';
@@ -34,6 +36,7 @@ import { watchLoopLag } from './loop-lag.ts';
 import { registerMetrics, serveMetrics } from './metrics.ts';
 import { noteEmptySearches } from './note-empty-searches.ts';
 import { openApiDocument } from './open-api.ts';
+import { createPageAddresses } from './page-addresses.ts';
 import { PageCache } from './page-cache.ts';
 import { type PageRenderer, type PagesConfig, registerPages } from './pages.ts';
 import { type PaperParts, registerPapers } from './paper-routes.ts';
@@ -43,7 +46,7 @@ import { refuseUnsafe, UnsafeRequest } from './refuse-unsafe.ts';
 import { requestNumber } from './request-number.ts';
 import { runCall } from './run-call.ts';
 import { registerSearch } from './search-routes.ts';
-import { createOriginOf, originOrThrow } from './served-origin.ts';
+import { createOriginOf, originOrThrow, shopperOrigin } from './served-origin.ts';
 import { sharedLimits } from './shared-limits.ts';
 import { registerShopMetrics, type ShopMetricsParts } from './shop-metrics.ts';
 import { registerStaticFiles } from './static-files.ts';
@@ -77,6 +80,7 @@ export type ShopParts = {
   readonly log: Logger;
   readonly pageCache: PageCache;
   readonly handlers: Handlers;
+  readonly catalogue: Pick<CatalogueCache, 'last' | 'load'>;
   readonly identity: Pick<Identity, 'verifyToken' | 'origins' | 'pool'>;
   readonly payment: Pick<Payment, 'origins' | 'walletOrigins'>;
   readonly captcha: Pick<Captcha, 'origins'>;
@@ -161,6 +165,11 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
   const { countPage } = registerShopMetrics(registry, parts.metrics);
   const onShed = reportShed(parts.log, countShed);
   registerFrame(app, config);
+  boundBodies(app);
+  app.addHook('preValidation', async (request, reply) => {
+    if (admission.cameTooLate(request.raw)) return sendProblem(request, reply, refusalFor(503));
+    return undefined;
+  });
   refuseUnsafe(app);
   await app.register(rateLimit, {
     max: writeLimitPerMinute,
@@ -178,7 +187,11 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
     maxAgeMs: parts.isDevelopment ? 0 : ANSWERS_MAX_AGE_MS,
   });
   const ask = noteEmptySearches(kept, parts.onEmptySearch);
-  registerCalls(app, { ask, verifyToken: identity.verifyToken, writeLimitPerMinute });
+  registerCalls(app, {
+    ...{ ask, writeLimitPerMinute },
+    verifyToken: identity.verifyToken,
+    originOf: (request) => shopperOrigin(config, request),
+  });
   if (identity.pool) registerPool(app, identity.pool, writeLimitPerMinute);
   const own = { key: config.searchKey, search: parts.ownSearch };
   registerSearch(app, { search: parts.search, writeLimitPerMinute, own });
@@ -192,6 +205,7 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
   registerDocuments(app, parts.loadDocument);
   if (config.metricsPublic) serveMetrics(app, registry);
   if (parts.clientFolder) await registerStaticFiles(app, parts.clientFolder, parts.storefrontFiles);
+  const addresses = createPageAddresses(parts.catalogue);
   const pages: PagesConfig = {
     render: parts.renderPage,
     ask,
@@ -203,6 +217,7 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
     walletOrigins: parts.payment.walletOrigins,
     captchaOrigins: parts.captcha.origins,
     cache: parts.pageCache,
+    ...{ addresses, writeLimitPerMinute },
     hasPolicy: !parts.isDevelopment,
     onPage: countPage,
   };
@@ -211,6 +226,7 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
   const tellsAll = ['debug', 'trace'].includes(app.log.level);
   sendKept = createKeptPages({
     cache: parts.pageCache,
+    addresses,
     originOf: createOriginOf(config),
     headers: securityHeaders(config.publicUrl),
     newRequestId: requestNumber,

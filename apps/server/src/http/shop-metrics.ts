@@ -28,6 +28,7 @@ const SERIES: Readonly<
   waiting: { name: 'shop_queue_waiting', help: 'What waits to be sent', label: 'queue' },
   dead: { name: 'shop_queue_dead', help: 'What was given up', label: 'queue' },
   oldest: { name: 'shop_queue_oldest_seconds', help: 'How long the oldest is overdue', label: 'queue' },
+  alarms: { name: 'shop_services_shut_out', help: 'Services that do not let the shop in', label: 'service' },
   problems: { name: 'shop_order_problems', help: 'Orders that staff must look at', label: 'state' },
 };
 

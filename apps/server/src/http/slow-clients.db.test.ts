@@ -15,7 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const HEAD = 'POST /api/klaviyo/enquiry HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+const JSON_BODY = 'HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+const HEAD = `POST /api/klaviyo/enquiry ${JSON_BODY}`;
+/** A call that no limit of its own refuses before its body. */
+const OFFERS = `POST /api/cart/offers ${JSON_BODY}`;
 
 /** A byte now and then, for as long as the shop listens. */
 function drip(socket: Socket, byte: string): void {
@@ -39,6 +42,28 @@ it.each([
   expect(tookMs).toBeGreaterThan(TIMEOUT_MS * 0.9);
   expect(tookMs).toBeLessThan(LATEST_MS);
   if (answer !== '') expect(answer).toContain('HTTP/1.1 408');
+});
+
+it('bodies that never end close the shop to nobody, and only some of one network may wait', async () => {
+  const patient = await openTestShop({ env: { MAX_REQUESTS_UNDER_WAY: '40', WRITE_LIMIT_PER_MINUTE: '100000' } });
+  const url = await patient.app.listen({ port: 0, host: '127.0.0.1' });
+  const held = Array.from({ length: 250 }, () => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    // reads, and so hears that it was closed
+    socket.on('error', () => {}).resume();
+    socket.write(`${OFFERS}Content-Length: 1000\r\n\r\n{"email":"`);
+    return socket;
+  });
+  await expect.poll(() => held.filter(({ closed }) => closed).length).toBe(250 - 32);
+  const pages = await Promise.all(['/', '/api/stores', '/desk/signin'].map((path) => fetch(url + path)));
+  expect(pages.map(({ status }) => status)).not.toContain(503);
+  const sent = connect(Number(new URL(url).port), '127.0.0.1');
+  // a body that comes after its headers
+  sent.write(`${OFFERS}Connection: close\r\nContent-Length: 2\r\n\r\n`);
+  setTimeout(() => sent.write('{}'), 50);
+  expect(await text(sent)).toMatch(/^HTTP\/1\.1 [24]/);
+  for (const socket of held) socket.destroy();
+  await patient.close();
 });
 
 it('a client that never reads its answers is let go of', async () => {

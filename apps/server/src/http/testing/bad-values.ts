@@ -12,6 +12,11 @@ export const BAD_VALUES: readonly unknown[] = [
   '9'.repeat(400),
   'x'.repeat(25_000),
   'NaN',
+  // what a filter would negate, and what every plain object answers to
+  '-',
+  '-a',
+  '__proto__',
+  'constructor',
   0,
   -1,
   0.1,

@@ -4,7 +4,10 @@ import type { DemoShop } from '@wattle/demo';
 import { SHIPPING_METHODS } from '@wattle/domain/delivery';
 import { toCents } from '@wattle/domain/money';
 import type { Order } from '@wattle/domain/order';
+import { deriveKey } from '../../config/derive-key.ts';
+import { createReturnKeys } from '../../features/orders/order-keys.ts';
 import { orderOf, paidByGiftCard } from '../../features/orders/testing/order-shop.ts';
+import { loadIdentitySecret } from '../../identity/identity-secret.ts';
 import { issueGiftCards } from '../../store/gift-cards.ts';
 import type { Store } from '../../store/store.ts';
 import { sampleProduct, sampleShop, sampleVariant } from '../../store/testing/sample-shop.ts';
@@ -126,9 +129,18 @@ export async function prepareCallSamples(shop: TestShop): Promise<CallSamples> {
   const customer = await openAccount(shop);
   const leaving = await openAccount(shop);
   await saveOrders(shop, customer);
-  const bodies = { ...BODIES, findAddress: await findPlace(shop), ...(await prepareOrder(shop)) };
-  const { number } = bodies.findGuestOrder;
-  const addresses = { ...ADDRESSES, continuePayment: `/api/order/${number}/payment/details` };
+  const ordered = await prepareOrder(shop);
+  const { number } = ordered.findGuestOrder;
+  const returnKeys = createReturnKeys(deriveKey(await loadIdentitySecret(shop.dataDir, undefined), 'payment returns'));
+  const bodies = {
+    ...{ ...BODIES, ...ordered, findAddress: await findPlace(shop) },
+    loadReturn: { key: returnKeys.sign(number) },
+  };
+  const addresses = {
+    ...ADDRESSES,
+    continuePayment: `/api/order/${number}/payment/details`,
+    loadReturn: `/api/order/${number}/payment/outcome`,
+  };
   const bodyOf = async (name: RouteName): Promise<object | undefined> => {
     if (name !== 'checkVoucher') return bodies[name as keyof typeof bodies];
     return { code: 'CARD1', pin: '1234', token: await takeToken(shop) };
