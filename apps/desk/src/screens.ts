@@ -24,6 +24,7 @@ import { PersonScreen, personTitle } from './people/person-screen.tsx';
 import { SignUpsScreen, signUpsTitle } from './people/sign-ups-screen.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import { SearchScreen, searchTitle } from './search/search-screen.tsx';
+import { SessionsScreen, sessionsTitle } from './sessions/sessions-screen.tsx';
 import { SignInScreen, signInTitle } from './sign-in/sign-in-screen.tsx';
 import { StateScreen, stateTitle } from './states/state-screen.tsx';
 import { TodayScreen, todayTitle } from './today/today-screen.tsx';
@@ -62,4 +63,5 @@ export const SCREENS: { readonly [K in keyof DeskViews]: Screen<K> } = {
   search: { Screen: SearchScreen, title: searchTitle },
   contentList: { Screen: ContentListScreen, title: contentListTitle },
   contentEditor: { Screen: EditorScreen, title: editorTitle },
+  sessions: { Screen: SessionsScreen, title: sessionsTitle },
 };

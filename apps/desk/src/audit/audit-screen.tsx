@@ -27,7 +27,7 @@ function Row({ row, now }: { readonly row: AuditRow; readonly now: number }): Re
         {dayWords(at, now)}
         <small>{clockWords(at)}</small>
       </td>
-      <th scope="row">{actor}</th>
+      <th scope="row">{actor || '–'}</th>
       <td>{act}</td>
       <td>
         {page ? (
@@ -68,7 +68,7 @@ export function AuditScreen({ view: { query, rows, next }, frame }: ScreenProps<
           <p>{words.LOG_NOTE}</p>
         </div>
       </div>
-      <FindForm action="/desk/audit" label={words.LOG_FIND} query={query} />
+      <FindForm action="/desk/audit" label={words.LOG_FIND} query={query} isPosted />
       {rows.length === 0 ? (
         <NothingHere icon="history" title={query === '' ? words.LOG_NONE : words.LOG_NO_MATCH} />
       ) : (

@@ -92,16 +92,18 @@ const PersonFound = ({ row, now }: { readonly row: Person; readonly now: number 
 );
 
 /** What one field finds: orders, goods and people, each as far as who asks may see it. */
-export function FindScreen({ view: { query, orders, goods, people }, frame }: ScreenProps<'find'>): ReactNode {
+export function FindScreen({
+  view: { query, hiddenQuery: q, orders, goods, people },
+  frame,
+}: ScreenProps<'find'>): ReactNode {
   const now = frame?.now ?? 0;
-  const q = encodeURIComponent(query);
   const isNothing = [orders, goods, people].every((part) => !part || part.rows.length === 0);
   return (
     <main id="main" className="page">
       <div className="head">
         <h1>{words.FIND_TITLE}</h1>
       </div>
-      <FindForm action="/desk/find" label={words.FIND_LABEL} query={query} />
+      <FindForm action="/desk/find" label={words.FIND_LABEL} query={query} isPosted />
       {query !== '' && isNothing && (
         <NothingHere icon="search" title={words.FIND_NOTHING}>
           <p>{words.FIND_NOTHING_TEXT}</p>

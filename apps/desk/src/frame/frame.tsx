@@ -2,6 +2,7 @@ import type { DeskArea, DeskFrame } from '@wattle/contract/desk';
 import * as words from '@wattle/messages/desk';
 import { clockWords } from '@wattle/messages/desk-times';
 import { momentDayWords } from '@wattle/messages/order-dates';
+import { wordOf } from '@wattle/messages/word-of';
 import type { ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { AREA_LOOKS, OF_SHOP } from './areas.ts';
@@ -64,7 +65,9 @@ function Rail({ frame }: { readonly frame: DeskFrame }): ReactNode {
             {initialsOf(who.name)}
           </span>
           <span>
-            <b>{who.name}</b>
+            <a href="/desk/sessions" title={words.SESSIONS}>
+              {who.name}
+            </a>
             {roles || words.NO_ROLES}
           </span>
           <form method="post" action="/desk/signout">
@@ -82,7 +85,7 @@ function Bar({ frame }: { readonly frame: DeskFrame }): ReactNode {
   return (
     <section className="bar only-lg" aria-label={words.FIND_BAR}>
       <search>
-        <form className="gs" action="/desk/find" method="get">
+        <form className="gs" action="/desk/find" method="post">
           <label className="sr" htmlFor="gs">
             {words.FIND}
           </label>
@@ -146,6 +149,7 @@ function Dock({ frame }: { readonly frame: DeskFrame }): ReactNode {
             </a>
           ))}
           <a href="/">{words.VIEW_SHOP}</a>
+          <a href="/desk/sessions">{words.SESSIONS}</a>
           <form method="post" action="/desk/signout">
             <button type="submit" className="out">
               {words.SIGN_OUT}
@@ -161,7 +165,7 @@ type Props = { readonly frame: DeskFrame; readonly children: ReactNode };
 
 /** What is around every screen: the rail and the bar, on phones a bar and a dock. */
 export function Frame({ frame, children }: Props): ReactNode {
-  const said = frame.said === null ? undefined : words.SAID[frame.said];
+  const said = frame.said === null ? undefined : wordOf(words.SAID, frame.said);
   return (
     <body className="desk">
       <a className="skip b b--2" href="#main">

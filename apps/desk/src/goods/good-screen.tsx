@@ -38,13 +38,13 @@ const STOCK_FORM = 'g-stock';
 const GOOD_FORM = 'g-good';
 
 function StockPanel({ view: { stock } }: { readonly view: GoodView }): ReactNode {
-  const { place, qty, held, sold, counted } = words.STOCK_COLUMNS;
-  const sum = (of: 'qty' | 'held'): number => stock.reduce((total, one) => total + one[of], 0);
+  const { place, onHand, held, qty, sold, counted } = words.STOCK_COLUMNS;
+  const sum = (of: 'onHand' | 'held' | 'qty'): number => stock.reduce((total, one) => total + one[of], 0);
   return (
     <section className="p wide" aria-labelledby="h-stock">
       <div className="ph">
         <h2 id="h-stock">{words.STOCK}</h2>
-        <small>{stockWords(sum('qty'), sum('held'))}</small>
+        <small>{stockWords(sum('onHand'), sum('held'), sum('qty'))}</small>
         <button
           className="b b--s"
           type="submit"
@@ -59,7 +59,7 @@ function StockPanel({ view: { stock } }: { readonly view: GoodView }): ReactNode
         <thead>
           <tr>
             <th scope="col">{place}</th>
-            {[qty, held, sold, counted].map((name) => (
+            {[onHand, held, qty, sold, counted].map((name) => (
               <th key={name} scope="col" className="r">
                 {name}
               </th>
@@ -73,8 +73,9 @@ function StockPanel({ view: { stock } }: { readonly view: GoodView }): ReactNode
             return (
               <tr key={`${one.variantId} ${one.storeId}`}>
                 <th scope="row">{full}</th>
-                <td className="r m b6">{one.qty}</td>
+                <td className="r m b6">{one.onHand}</td>
                 <td className="r m q2">{one.held}</td>
+                <td className="r m">{one.qty}</td>
                 <td className="r m q2">{one.soldWeekly}</td>
                 <td className="r">
                   <input
@@ -83,12 +84,12 @@ function StockPanel({ view: { stock } }: { readonly view: GoodView }): ReactNode
                     name="place[]"
                     value={`${one.variantId} ${one.storeId ?? ''}`}
                   />
-                  <input type="hidden" form={STOCK_FORM} name="seen[]" value={one.qty} />
+                  <input type="hidden" form={STOCK_FORM} name="seen[]" value={one.onHand} />
                   <input
                     className="in in--m count"
                     form={STOCK_FORM}
                     name="counted[]"
-                    defaultValue={one.qty}
+                    defaultValue={one.onHand}
                     inputMode="numeric"
                     aria-label={`${words.COUNTED_AT} ${full}`}
                     data-watch={full}
@@ -99,6 +100,7 @@ function StockPanel({ view: { stock } }: { readonly view: GoodView }): ReactNode
           })}
         </tbody>
       </table>
+      <p className="hint">{words.STOCK_NOTE}</p>
     </section>
   );
 }

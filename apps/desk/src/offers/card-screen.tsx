@@ -30,7 +30,7 @@ function Changes({ changes, now }: Pick<CardView, 'changes'> & Now): ReactNode {
 }
 
 export function CardScreen({ view, frame }: ScreenProps<'card'>): ReactNode {
-  const { code, cents, expires, state, boughtWith, changes, orders } = view;
+  const { code, cents, expires, state, boughtWith, mayOpen, changes, orders } = view;
   const now = frame?.now ?? 0;
   const isLocked = state === 'LOCKED';
   const orderLink = (number: string): ReactNode =>
@@ -53,12 +53,16 @@ export function CardScreen({ view, frame }: ScreenProps<'card'>): ReactNode {
             <CardState state={state} />
           </p>
         </div>
-        <form className="acts" method="post" action={`/desk/offers/cards/${encodeURIComponent(code)}/lock`}>
-          <input type="hidden" name="to" value={isLocked ? 'open' : 'locked'} />
-          <button className={isLocked ? 'b' : 'b b--stop'} type="submit">
-            {isLocked ? words.UNLOCK : words.LOCK}
-          </button>
-        </form>
+        {isLocked && !mayOpen ? (
+          <p className="push">{words.OPENED_BY_OTHERS}</p>
+        ) : (
+          <form className="acts" method="post" action={`/desk/offers/cards/${encodeURIComponent(code)}/lock`}>
+            <input type="hidden" name="to" value={isLocked ? 'open' : 'locked'} />
+            <button className={isLocked ? 'b' : 'b b--stop'} type="submit">
+              {isLocked ? words.UNLOCK : words.LOCK}
+            </button>
+          </form>
+        )}
       </div>
       <div className="o-two">
         <section className="p" aria-labelledby="h-history">

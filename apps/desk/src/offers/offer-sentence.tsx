@@ -63,7 +63,9 @@ const SENTENCES: Readonly<Record<OfferEffect, FC<Props>>> = {
     <>
       <NumberIn view={view} name="getQty" label={words.GET_QTY} /> ×{' '}
       <NumberIn view={view} name="gift" label={words.GIFT} /> {words.GIFT_FOR} <Amount view={view} />, {words.WORTH} $
-      <NumberIn view={view} name="worth" label={words.WORTH_LABEL} />, <WithAny view={view} kept={kept} />
+      <NumberIn view={view} name="worth" label={words.WORTH_LABEL} />, {words.IF_KEPT}{' '}
+      <ChoiceIn view={view} name="takenOff" label={words.IF_KEPT} choices={Object.entries(words.TAKEN_OFF_CHOICES)} />,{' '}
+      <WithAny view={view} kept={kept} />
     </>
   ),
   shipping: ({ view, kept }) => (

@@ -1,4 +1,5 @@
 import type { DeskRefusal, OrderConflict, OrderView } from '@wattle/contract/desk';
+import { nameOfLine } from '@wattle/domain/order';
 import { mineWords, yoursWords } from '@wattle/messages/desk-conflict-words';
 import * as words from '@wattle/messages/desk-order';
 import { PROBLEMS } from '@wattle/messages/desk-orders';
@@ -25,7 +26,7 @@ export const Refused = ({ refusals }: { readonly refusals: readonly DeskRefusal[
 function ConflictBox({ view, conflict }: Props & { readonly conflict: OrderConflict }): ReactNode {
   const { theirs, yours, action, was } = conflict;
   const [first] = theirs;
-  const lineName = (wanted: string): string => view.order.lines.find(({ id }) => id === wanted)?.name ?? '';
+  const lineName = (wanted: string): string => nameOfLine(view.order.lines, wanted);
   return (
     <section className="p conflict" aria-label={words.CONFLICT_UNKNOWN}>
       <div className="say say--wait" role="alert">

@@ -1,8 +1,9 @@
 import type { OrderView, TimelineEntry } from '@wattle/contract/desk';
-import type { OrderShipping } from '@wattle/domain/order';
+import { type OrderShipping, orderServices } from '@wattle/domain/order';
 import * as words from '@wattle/messages/desk-order';
 import { METHODS, NO_DAY } from '@wattle/messages/desk-orders';
 import { whenWords } from '@wattle/messages/desk-times';
+import { serviceWords, whileWeAreThere } from '@wattle/messages/on-site-services';
 import { agreedDayWords } from '@wattle/messages/order-dates';
 import { phoneWords } from '@wattle/messages/phone-words';
 import { windowWords } from '@wattle/messages/time-window';
@@ -46,7 +47,13 @@ function Place({ shipping }: { readonly shipping: OrderShipping }): ReactNode {
   const where =
     shipping.type === 'STORE_PICKUP'
       ? `${shipping.store.name}, ${shipping.store.address}`
-      : [shipping.address.street1, shipping.address.street2, shipping.address.suburb]
+      : [
+          shipping.address.contactName,
+          shipping.address.company,
+          shipping.address.street1,
+          shipping.address.street2,
+          shipping.address.suburb,
+        ]
           .filter(Boolean)
           .join(', ')
           .concat(` ${shipping.address.state} ${shipping.address.postcode}`);
@@ -88,6 +95,16 @@ export function Customer({ view: { order, ordersOfCustomer, canChangeDay, canCha
           </dd>
         </div>
         <Place shipping={shipping} />
+        {orderServices(order).length > 0 && (
+          <div>
+            <dt>{whileWeAreThere}</dt>
+            <dd>
+              {orderServices(order).map((service) => (
+                <div key={`${service.productId} ${service.code}`}>{serviceWords(service)}</div>
+              ))}
+            </dd>
+          </div>
+        )}
         {shipping.type === 'DELIVERY' && shipping.note !== '' && (
           <div>
             <dt>{words.FOR_DRIVER}</dt>

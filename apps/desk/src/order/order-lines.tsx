@@ -1,5 +1,5 @@
 import type { OrderView } from '@wattle/contract/desk';
-import { type OrderLine, refundedQty } from '@wattle/domain/order';
+import { lineCode, lineName, type OrderLine, refundedQty } from '@wattle/domain/order';
 import * as words from '@wattle/messages/desk-order';
 import type { ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
@@ -25,9 +25,9 @@ const offOf = (cents: number): string => (cents === 0 ? '' : `−${money(cents)}
 type LineProps = Props & { readonly line: OrderLine };
 
 function Line({ view, line }: LineProps): ReactNode {
-  const { name, sku, imageUrl, qty, unitCents, discountCents, totalCents, giftcard } = line;
+  const { imageUrl, qty, unitCents, discountCents, totalCents, giftcard } = line;
   const back = refundedQty(view.order, line.id);
-  const notes = [giftcard ? `${words.GIFT_CARD_TO} ${giftcard.recipientEmail}` : sku];
+  const notes = [giftcard ? `${words.GIFT_CARD_TO} ${giftcard.recipientEmail}` : lineCode(line)];
   if (back > 0) notes.push(`${back} ${words.REFUNDED_UNITS}`);
   return (
     <tr>
@@ -35,7 +35,7 @@ function Line({ view, line }: LineProps): ReactNode {
         <span className="gd">
           <Picture path={imageUrl} />
           <span>
-            {name}
+            {lineName(line)}
             <small>{notes.join(', ')}</small>
             {view.cardLines.includes(line.id) && <CardAgain view={view} line={line} />}
           </span>

@@ -10,7 +10,7 @@ const plan = {
 };
 const panel: RefundData = {
   ...{ kind: 'refund', lines: [line], delivery: '', deliveryLeftCents: 0, goodwill: '30', goodwillLimitCents: null },
-  ...{ reason: '', order: 'SHARES', restock: true, plan, leftAfterCents: 100, refusals: [] },
+  ...{ gifts: [], reason: '', order: 'SHARES', restock: true, plan, leftAfterCents: 100, refusals: [] },
   stock: [
     { sku: 'BD-15S', place: 'Preston', before: 3, after: 4 },
     { sku: 'BD-15S', place: null, before: 0, after: 1 },
@@ -28,4 +28,20 @@ it('says what the total is made of, and what the shelves have then', () => {
   ]);
   expect(html).toContain('BD-15S at Preston: 3, then 4');
   expect(html).toContain('BD-15S in the warehouse: 0, then 1');
+});
+
+it('asks whether a gift came back, and says what one that is kept takes off', () => {
+  const gifts = [{ lineId: '3', name: 'Mug', fate: null, takenOffCents: 2500 }];
+  const asked = renderToStaticMarkup(
+    <RefundPanel
+      view={view}
+      panel={{ ...panel, gifts, plan: null, refusals: [{ code: 'GiftFateMissing', field: 'gift', left: null }] }}
+    />,
+  );
+  expect(asked).toContain('name="gift.3"');
+  expect(asked).toContain('$25.00 is taken off the refund');
+  expect(asked).toContain('What is left no longer earns the gift. Did it come back?');
+  const kept = { lineId: '3', qty: 1, fate: 'KEPT' as const, takenOffCents: 2500 };
+  const html = renderToStaticMarkup(<RefundPanel view={view} panel={{ ...panel, plan: { ...plan, gifts: [kept] } }} />);
+  expect(html).toContain('<dt>Gift that the shopper keeps</dt><dd>-$25.00</dd>');
 });

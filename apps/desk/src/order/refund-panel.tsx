@@ -4,6 +4,7 @@ import { refusalWords } from '@wattle/messages/desk-refusal-words';
 import type { ReactNode } from 'react';
 import { money } from '../parts/money.ts';
 import { Picture } from '../parts/picture.tsx';
+import { GiftFields } from './gift-fields.tsx';
 import { OrderFields, orderHref } from './order-forms.tsx';
 
 type Props = { readonly view: OrderView; readonly panel: RefundData };
@@ -187,14 +188,18 @@ type Planned = NonNullable<RefundData['plan']>;
 
 /** What the total is made of, as the plan has it. */
 function Sums({ plan, lines }: { readonly plan: Planned } & Pick<RefundData, 'lines'>): ReactNode {
-  const { deliveryCents, goodwillCents, alreadyCents } = plan;
+  const { deliveryCents, goodwillCents, alreadyCents, gifts = [] } = plan;
+  const takenOff = gifts.reduce((sum, { takenOffCents }) => sum + takenOffCents, 0);
+  const isWithIt = (line: string): boolean => gifts.some(({ lineId, fate }) => lineId === line && fate !== 'KEPT');
   const parts = [
     ...plan.lines.map(({ lineId, qty, amountCents }) => {
       const name = lines.find(({ id }) => id === lineId)?.name ?? lineId;
-      return [lineId, `${name}, ${qty}`, amountCents] as const;
+      const what = isWithIt(lineId) ? `${name}, ${qty}. ${words.GIFT_BACK}` : `${name}, ${qty}`;
+      return [lineId, what, amountCents] as const;
     }),
     ...(deliveryCents > 0 ? [['delivery', words.DELIVERY, deliveryCents] as const] : []),
     ...(goodwillCents > 0 ? [['goodwill', words.GOODWILL, goodwillCents] as const] : []),
+    ...(takenOff > 0 ? [['gift', words.GIFT_KEPT, -takenOff] as const] : []),
     ...(alreadyCents > 0 ? [['already', words.ALREADY_BACK, -alreadyCents] as const] : []),
   ];
   return (
@@ -259,6 +264,7 @@ export const RefundPanel = ({ view, panel }: Props): ReactNode => (
   <form method="post" action={`${orderHref(view.order.number)}/refund`} data-preview="refund">
     <OrderFields view={view} name="refund" />
     <Lines panel={panel} />
+    <GiftFields gifts={panel.gifts} refusals={panel.refusals} />
     <OnTop panel={panel} />
     <Back panel={panel} />
     <section className="sums" aria-label={words.MADE_OF} data-live="sums">

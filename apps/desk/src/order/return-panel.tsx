@@ -1,11 +1,27 @@
 import type { OrderView, ReturnPanel as ReturnData } from '@wattle/contract/desk';
-import { isSoldAgain, previewReturn } from '@wattle/domain/order';
+import {
+  hasLeft,
+  isSoldAgain,
+  lineName,
+  lostGifts,
+  nameOfLine,
+  type Order,
+  previewReturn,
+  type ReturnLine,
+} from '@wattle/domain/order';
 import * as words from '@wattle/messages/desk-order';
 import type { ReactNode } from 'react';
 import { money } from '../parts/money.ts';
+import { GiftFields } from './gift-fields.tsx';
 import { OrderFields, orderHref } from './order-forms.tsx';
 
 type Props = { readonly view: OrderView; readonly panel: ReturnData };
+
+const giftChoices = (order: Order, lines: readonly ReturnLine[]) =>
+  lostGifts(order, lines).map(({ line, qty }) => ({
+    ...{ lineId: line.id, name: lineName(line), fate: null },
+    takenOffCents: (line.gift?.worthCents ?? 0) * qty,
+  }));
 
 export function ReturnPanel({ view, panel: { returnId, answer } }: Props): ReactNode {
   const { order } = view;
@@ -19,7 +35,7 @@ export function ReturnPanel({ view, panel: { returnId, answer } }: Props): React
         <ul className="stack">
           {asked?.lines.map(({ lineId, qty }) => (
             <li key={lineId}>
-              {qty} × {order.lines.find(({ id }) => id === lineId)?.name}
+              {qty} × {nameOfLine(order.lines, lineId)}
             </li>
           ))}
         </ul>
@@ -36,6 +52,7 @@ export function ReturnPanel({ view, panel: { returnId, answer } }: Props): React
           </dl>
         )}
       </section>
+      {asked && hasLeft(order) && <GiftFields gifts={giftChoices(order, asked.lines)} refusals={view.refusals} />}
       <section>
         <label className="ck">
           <input

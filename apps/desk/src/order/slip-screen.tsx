@@ -1,7 +1,8 @@
 import type { SlipView } from '@wattle/contract/desk';
-import { type Order, packedLines } from '@wattle/domain/order';
+import { lineCode, lineName, type Order, orderServices, packedLines } from '@wattle/domain/order';
 import * as words from '@wattle/messages/desk-order';
 import { METHODS, NO_DAY } from '@wattle/messages/desk-orders';
+import { serviceWords } from '@wattle/messages/on-site-services';
 import { agreedDayWords } from '@wattle/messages/order-dates';
 import { phoneWords } from '@wattle/messages/phone-words';
 import { windowWords } from '@wattle/messages/time-window';
@@ -15,10 +16,14 @@ function whereOf({ shipping, contact }: Order): string[] {
   const name = `${contact.firstName} ${contact.lastName}`;
   if (shipping.type === 'STORE_PICKUP') return [name, phoneWords(contact.phone), shipping.store.name];
   if (shipping.type === 'EMAIL') return [name, contact.email];
-  const { street1, street2, suburb, state, postcode } = shipping.address;
-  return [name, phoneWords(contact.phone), street1, street2, `${suburb} ${state} ${postcode}`, shipping.note].filter(
-    Boolean,
-  );
+  const { contactName, company, street1, street2, suburb, state, postcode } = shipping.address;
+  return [
+    contactName || name,
+    phoneWords(contact.phone),
+    ...[company, street1, street2, `${suburb} ${state} ${postcode}`],
+    ...orderServices({ shipping }).map(serviceWords),
+    shipping.note,
+  ].filter(Boolean);
 }
 
 function Slip({ order, shopName }: { readonly order: Order; readonly shopName: string }): ReactNode {
@@ -61,12 +66,12 @@ function Slip({ order, shopName }: { readonly order: Order; readonly shopName: s
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ id, qty, name, sku }) => (
-              <tr key={id}>
-                <td className="m b6">{qty}</td>
+            {lines.map((line) => (
+              <tr key={line.id}>
+                <td className="m b6">{line.qty}</td>
                 <th scope="row">
-                  {name}
-                  <small>{sku}</small>
+                  {lineName(line)}
+                  <small>{lineCode(line)}</small>
                 </th>
                 <td className="r">☐</td>
               </tr>

@@ -34,11 +34,11 @@ function Card({ row, now, formKey, isFirst }: CardProps): ReactNode {
         </p>
       </div>
       <ul className="goods">
-        {lines.slice(0, 3).map(({ name, sku, qty }, index) => (
+        {lines.slice(0, 3).map(({ name, sku, qty, imageUrl }) => (
           <li className="gd" key={sku}>
-            <Picture path={index === 0 ? row.imageUrl : null} />
+            <Picture path={imageUrl} />
             <span>
-              <b className="b6 cut">{name}</b>
+              <b className="b6">{name}</b>
               <small className="q s12">
                 {sku}, {qty}
               </small>

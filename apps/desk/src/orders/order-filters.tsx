@@ -30,7 +30,7 @@ export function OrderFilters({ view }: { readonly view: OrdersView }): ReactNode
   const { name, filter, stores, isFiltered } = view;
   return (
     <search>
-      <form className="filters" method="get" action="/desk/orders">
+      <form className="filters" method="post" action="/desk/orders">
         <input type="hidden" name="view" value={name} />
         <label className="find">
           <span className="sr">{words.FIND_LABEL}</span>

@@ -41,7 +41,7 @@ function Row({ row, now }: { readonly row: DeskOrderRow; readonly now: number })
         <span className="gd">
           <Picture path={row.imageUrl} />
           <span>
-            <span className="cut">{row.title}</span>
+            {row.title}
             <small>{unitWords(row.units)}</small>
           </span>
         </span>

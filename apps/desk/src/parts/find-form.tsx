@@ -8,6 +8,8 @@ type Props = {
   readonly query: string;
   /** Fields that go along. */
   readonly hidden?: Readonly<Record<string, string>>;
+  /** People may be looked for: what was typed stays out of the address. */
+  readonly isPosted?: boolean;
 };
 
 /** The field of a search; `/` leads to it. */
@@ -20,9 +22,9 @@ export const FindField = ({ label, query }: Pick<Props, 'label' | 'query'>): Rea
 );
 
 /** A search over the list below it. */
-export const FindForm = ({ action, label, query, hidden = {} }: Props): ReactNode => (
+export const FindForm = ({ action, label, query, hidden = {}, isPosted = false }: Props): ReactNode => (
   <search>
-    <form className="acts" method="get" action={action}>
+    <form className="acts" method={isPosted ? 'post' : 'get'} action={action}>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -21,6 +21,7 @@ export function EnquiriesScreen({ view, frame }: ScreenProps<'enquiries'>): Reac
           action="/desk/people"
           label={words.FIND_ENQUIRY}
           query={query}
+          isPosted
           {...(isClosed ? { hidden: { state: 'closed' } } : {})}
         />
       </PeopleHead>

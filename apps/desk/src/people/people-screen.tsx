@@ -12,7 +12,7 @@ export function PeopleScreen({ view: { query, people }, frame }: ScreenProps<'pe
   return (
     <main id="main" className="page">
       <PeopleHead at="/desk/people/find" note={words.FIND_NOTE}>
-        <FindForm action="/desk/people/find" label={words.FIND_LABEL} query={query} />
+        <FindForm action="/desk/people/find" label={words.FIND_LABEL} query={query} isPosted />
       </PeopleHead>
       {people.length === 0 ? (
         <NothingHere icon="people" title={query === '' ? words.NO_PEOPLE : words.NO_MATCH} />

@@ -1,9 +1,9 @@
 import type { DeskViews } from '@wattle/contract/desk';
 import { formatPrice, toCents } from '@wattle/domain/money';
-import type { OrderStatus } from '@wattle/domain/order';
 import * as words from '@wattle/messages/desk-people';
 import { dateWords } from '@wattle/messages/order-dates';
 import { phoneWords } from '@wattle/messages/phone-words';
+import { wordOf } from '@wattle/messages/word-of';
 import type { ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import type { ScreenProps } from '../screen-props.ts';
@@ -31,7 +31,7 @@ const Orders = ({ view: { orders } }: Props): ReactNode => (
                 </a>
               </th>
               <td>{dateWords(at)}</td>
-              <td>{words.STATUSES[status as OrderStatus] ?? status}</td>
+              <td>{wordOf(words.STATUSES, status) ?? status}</td>
               <td className="r num">{formatPrice(toCents(totalCents))}</td>
             </tr>
           ))}
@@ -52,7 +52,7 @@ const Consents = ({ view: { consents, stockAlerts } }: Props): ReactNode => (
       <dl className="facts facts--row pb">
         {consents.map(({ topic, isOn }) => (
           <div key={topic}>
-            <dt>{words.TOPICS[topic] ?? topic}</dt>
+            <dt>{wordOf(words.TOPICS, topic) ?? topic}</dt>
             <dd>{isOn ? words.YES : words.NO}</dd>
           </div>
         ))}

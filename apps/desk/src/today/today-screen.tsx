@@ -1,11 +1,12 @@
 import type { TodayView } from '@wattle/contract/desk';
 import { formatPrice, toCents } from '@wattle/domain/money';
 import { fillMessage } from '@wattle/messages';
-import { ageWords } from '@wattle/messages/desk-times';
+import { ageWords, clockWords, whenWords } from '@wattle/messages/desk-times';
 import * as words from '@wattle/messages/desk-today';
 import type { ReactNode } from 'react';
 import { dayWords } from '../orders/promise-words.ts';
 import { Icon } from '../parts/icon.tsx';
+import { money } from '../parts/money.ts';
 import type { ScreenProps } from '../screen-props.ts';
 import { dollars, longDayOf, shortDayOf, weekdayOf } from './figures.ts';
 import { LowStock, Searches, Waiting } from './lists.tsx';
@@ -152,6 +153,37 @@ const Todo = ({ view: { todo, now } }: Props): ReactNode => {
   );
 };
 
+/** What stops the shop, and whose key it is. */
+const Alarms = ({ view: { alarms } }: Props): ReactNode =>
+  alarms.map(({ service, problem, since }) => (
+    <div className="say say--bad" role="alert" key={service}>
+      <Icon name="alert" />
+      <div>
+        <b>{words.ALARMS[service]}</b>
+        <p>
+          {fillMessage(words.ALARM_NOTE, { problem })} {words.ALARM_SINCE} {clockWords(since)}.
+        </p>
+      </div>
+    </div>
+  ));
+
+const CardAlarms = ({ view: { waitingCards, now } }: Props): ReactNode =>
+  waitingCards.map(({ code, cents, by, since }) => (
+    <div className="say say--bad" role="alert" key={code}>
+      <Icon name="alert" />
+      <div>
+        <b>{words.CARD_ALARM}</b>
+        <p>
+          {fillMessage(words.CARD_ALARM_NOTE, { by, amount: money(cents) })} {words.ALARM_SINCE} {whenWords(since, now)}
+          .{' '}
+          <a className="link" href={`/desk/offers/cards/${code}`}>
+            {code}
+          </a>
+        </p>
+      </div>
+    </div>
+  ));
+
 /** One store's day, or the whole shop's. */
 const StoreSwitch = ({ view: { store, stores } }: Props): ReactNode =>
   stores.length > 0 && (
@@ -186,6 +218,8 @@ export function TodayScreen({ view }: ScreenProps<'today'>): ReactNode {
         </div>
         <StoreSwitch view={view} />
       </div>
+      <Alarms view={view} />
+      <CardAlarms view={view} />
       <div className="g-today">
         <Sales view={view} />
         <Todo view={view} />

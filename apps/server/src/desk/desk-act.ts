@@ -27,12 +27,13 @@ export type DeskAct<Form = unknown> = {
   /** As the audit log has it. */
   readonly name: string;
   readonly path: string;
-  readonly role: DeskRole;
+  /** null: all staff may do it. */
+  readonly role: DeskRole | null;
   /** Fields of the form; those whose name ends in `[]` are lists. */
   readonly form: z.ZodType<Form>;
   /** With a file it may be so large. */
   readonly maxBytes?: number;
-  readonly subject: (request: Pick<ActRequest<Form>, 'params' | 'form'>) => Subject;
+  readonly subject: (request: Pick<ActRequest<Form>, 'params' | 'form' | 'who'>) => Subject;
   run(parts: DeskParts, request: ActRequest<Form>): Promise<ActResult>;
 };
 

@@ -14,6 +14,7 @@ import type { PaperLoader } from '../papers/load-paper.ts';
 import type { Database } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import type { DeskRenderer } from './desk-renderer.ts';
+import type { HiddenWords } from './hidden-words.ts';
 
 /** What the desk is made with. */
 export type DeskParts = {
@@ -22,6 +23,7 @@ export type DeskParts = {
   readonly store: Store;
   readonly catalogue: CatalogueCache;
   readonly identity: Pick<Identity, 'description' | 'verifyToken' | 'pool'>;
+  readonly hidden: HiddenWords;
   readonly shop: () => ShopIdentity;
   readonly orders: OrderDeps;
   readonly loadAssortment: AssortmentLoader;

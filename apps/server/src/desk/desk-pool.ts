@@ -1,8 +1,9 @@
+import { fetchOutside } from '@wattle/providers/outside';
 import type { Identity } from '../identity/open-identity.ts';
 
 /** What the identity service says to a step of signing in. */
 export type PoolStep =
-  | { readonly status: 'SIGNED_IN'; readonly idToken: string }
+  | { readonly status: 'SIGNED_IN'; readonly idToken: string; readonly refreshToken: string | undefined }
   | {
       readonly status: 'CHALLENGE';
       readonly name: string;
@@ -29,7 +30,7 @@ async function send({ description, pool }: PoolParts, operation: string, body: o
     const { status, body: text } = await (await pool.open()).pool.handle(call);
     return { isOk: status === 200, body: text };
   }
-  const response = await fetch(description.endpoint, {
+  const response = await fetchOutside(description.endpoint, {
     method: 'POST',
     headers: { 'content-type': CALL_TYPE, 'x-amz-target': call.target },
     body: call.body,
@@ -45,14 +46,14 @@ type PoolBody = {
   readonly ChallengeName?: string;
   readonly Session?: string;
   readonly ChallengeParameters?: Readonly<Record<string, string>>;
-  readonly AuthenticationResult?: { readonly IdToken?: string };
+  readonly AuthenticationResult?: { readonly IdToken?: string; readonly RefreshToken?: string };
 };
 
 function stepOf({ isOk, body }: Answer): PoolStep {
   const read: PoolBody = JSON.parse(body);
   if (!isOk) return { status: 'REFUSED', fault: (read.__type ?? '').replace(/^.*#/, '') };
-  const idToken = read.AuthenticationResult?.IdToken;
-  if (idToken) return { status: 'SIGNED_IN', idToken };
+  const { IdToken: idToken, RefreshToken: refreshToken } = read.AuthenticationResult ?? {};
+  if (idToken) return { status: 'SIGNED_IN', idToken, refreshToken };
   return {
     status: 'CHALLENGE',
     name: read.ChallengeName ?? '',
@@ -107,3 +108,17 @@ export const answerChallenge = (
     },
     address,
   );
+
+/** Faults that say nothing about a sign-in: the service is busy or broken. */
+const BUSY = /TooMany|LimitExceeded|Throttl|InternalError|ServiceUnavailable/;
+
+/** Whether a sign-in still holds; a pool that rotates tokens answers with another one. */
+export async function refreshSignIn(
+  parts: PoolParts,
+  token: string,
+  address: string,
+): Promise<Extract<PoolStep, { status: 'SIGNED_IN' | 'AWAY' }> | { readonly status: 'ENDED' }> {
+  const step = await ask(parts, 'GetTokensFromRefreshToken', { RefreshToken: token }, address);
+  if (step.status === 'SIGNED_IN' || step.status === 'AWAY') return step;
+  return { status: step.status === 'REFUSED' && BUSY.test(step.fault) ? 'AWAY' : 'ENDED' };
+}

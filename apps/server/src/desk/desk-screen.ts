@@ -5,6 +5,8 @@ import type { DeskParts } from './desk-parts.ts';
 
 export type DeskRequest = {
   readonly who: DeskStaff;
+  /** Theirs, as the database has it. */
+  readonly session: string;
   readonly params: Readonly<Record<string, string>>;
   /** Of its address, or of the form that a screen takes. */
   readonly query: URLSearchParams;
@@ -36,6 +38,8 @@ export type DeskScreen = {
   readonly area: DeskArea | null;
   /** Its question may be too long for an address: a form may be posted to it, which changes nothing. */
   readonly takesForm?: true;
+  /** People may be looked for: its form is posted, and its address hides what was typed. */
+  readonly finds?: true;
   /** What its area leads to: the first such screen of an area. */
   readonly isHome?: boolean;
   /** How much waits in its area, for the rail. */

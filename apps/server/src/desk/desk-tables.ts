@@ -16,6 +16,8 @@ import { peopleActs } from './people/people-acts.ts';
 import { peopleScreens } from './people/people-screens.ts';
 import { searchActs } from './search/search-acts.ts';
 import { searchScreens } from './search/search-screens.ts';
+import { sessionsActs } from './sessions/sessions-acts.ts';
+import { sessionsScreens } from './sessions/sessions-screens.ts';
 import { todayActs } from './today/today-acts.ts';
 import { todayScreens } from './today/today-screens.ts';
 
@@ -31,6 +33,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   ...peopleScreens,
   ...auditScreens,
   ...findScreens,
+  ...sessionsScreens,
 ];
 
 /** Everything that can be done at the desk. */
@@ -44,4 +47,5 @@ export const DESK_ACTS: readonly DeskAct[] = [
   ...listActs,
   ...searchActs,
   ...peopleActs,
+  ...sessionsActs,
 ];

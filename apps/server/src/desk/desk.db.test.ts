@@ -127,7 +127,7 @@ describe('every answer of the desk', () => {
 });
 
 it('a page that fails says so in the frame of the desk, and leads to itself again', async () => {
-  const gil = await signInAs(shop, ['content'], 'gil@shop.example');
+  const gil = await signInAs(shop, ['offers'], 'gil@shop.example');
   await db.run('alter table promotions rename to promotions_away');
   const failed = await gil.get('/desk/offers?tab=off');
   await db.run('alter table promotions_away rename to promotions');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@wattle/domain/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderOf, orderShop, paidByGiftCard } from '../features/orders/testing/order-shop.ts';
+import { orderOf, orderShop } from '../features/orders/testing/order-shop.ts';
 import { openPayingShop, type PayingShop } from '../payment/testing/open-paying-shop.ts';
 import { cardData } from '../payment/testing/sample-payment.ts';
 import type { Database } from '../store/database.ts';
@@ -12,7 +12,6 @@ import { asked } from '../testing/sample-cart-shop.ts';
 import { sampleShippingShop } from '../testing/sample-shipping-shop.ts';
 import { TINY_PICTURE } from '../testing/tiny-picture.ts';
 import { DESK_ACTS } from './desk-tables.ts';
-import { personHref } from './people/person-key.ts';
 import { type AtDesk, type DeskAnswer, dataOnly, signInAs, upload } from './testing/open-desk.ts';
 
 let db: Database;
@@ -106,7 +105,7 @@ async function boughtCard(): Promise<string> {
     orderOf([], 0, {
       items: [asked({ productId: 'card', extra: { giftcard } })],
       shipping: { methodCode: 'email' },
-      payment: { methods: [paidByGiftCard('GIFT2', 75)] },
+      payment: { methods: [card(75)] },
     }),
   );
 }
@@ -267,7 +266,17 @@ const SENT: Readonly<Record<string, () => Promise<Sent>>> = {
   'forget-person': async () => {
     const email = `${randomUUID()}@example.com`;
     await shop.store.customers.make({ sub: randomUUID(), email, firstName: 'Priya', lastName: 'Shah' });
-    return { url: `${personHref(email)}/forget`, form: keyed({ sure: 'yes' }) };
+    const [found] = (await boss.get(`/desk/people/find?q=${email}`)).view('people').people;
+    return { url: `${found?.href}/forget`, form: keyed({ sure: 'yes' }) };
+  },
+  'end-session': async () => {
+    await signInAs(shop, ['admin'], 'boss@shop.example');
+    const { sessions } = (await boss.get('/desk/sessions')).view('sessions');
+    return { url: '/desk/sessions/end', form: keyed({ session: sessions.find(({ isThis }) => !isThis)?.id ?? '' }) };
+  },
+  'end-other-sessions': async () => {
+    await signInAs(shop, ['admin'], 'boss@shop.example');
+    return { url: '/desk/sessions/end-others', form: keyed() };
   },
 };
 

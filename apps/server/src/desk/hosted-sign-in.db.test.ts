@@ -3,15 +3,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLIENT_ID, POOL_ID, POOL_PATH } from '../identity/pool-addresses.ts';
 import { findCode } from '../mail/find-code.ts';
 import { openPayingShop, type PayingShop } from '../payment/testing/open-paying-shop.ts';
+import type { Database } from '../store/database.ts';
+import { openServer } from '../store/testing/each-database.ts';
 import type { TestShop } from '../testing/open-test-shop.ts';
-import { askDesk, FORM_HEADERS, formBody, openDesk, PASSWORD } from './testing/open-desk.ts';
+import { type AtDesk, askDesk, FORM_HEADERS, formBody, openDesk, PASSWORD } from './testing/open-desk.ts';
 
 /** Another shop's pool speaks the protocol of a hosted one, and this shop reaches it over HTTP. */
 let hosted: PayingShop;
 let shop: TestShop;
+let hostedDb: Database;
+let shopDb: Database;
 beforeAll(async () => {
-  hosted = await openPayingShop();
+  [hostedDb, shopDb] = [await openServer(), await openServer()];
+  hosted = await openPayingShop({ open: async () => hostedDb });
   shop = await openDesk({
+    open: async () => shopDb,
     env: {
       COGNITO_USER_POOL_ID: POOL_ID,
       COGNITO_CLIENT_ID: CLIENT_ID,
@@ -53,6 +59,32 @@ async function addStaff(email: string, hasSecondFactor: boolean): Promise<void> 
   await callPool('SetUserMFAPreference', { AccessToken: AuthenticationResult?.AccessToken, EmailMfaSettings });
 }
 
+/** Signs in with a code that the pool sends. */
+async function atDesk(email: string): Promise<Pick<AtDesk, 'get'>> {
+  await addStaff(email, true);
+  const { session, challenge } = (await signIn({ email, password: PASSWORD })).view('signIn');
+  const mailed = async () => (await hosted.store.mails.list(email, 5)).find(({ kind }) => kind === 'SIGN_IN_CODE');
+  await expect.poll(mailed).toBeDefined();
+  const sent = await mailed();
+  const answer = (sent && findCode(sent).code) ?? '';
+  const done = await signIn({ email, session, challenge, answer });
+  expect(done.status).toBe(303);
+  const cookie = String(done.headers['set-cookie']).split(';')[0] ?? '';
+  return { get: (url) => askDesk(shop, { method: 'GET', url, headers: { cookie } }) };
+}
+
+/** As if the pool was asked so long ago. */
+const askedAgo = (email: string, minutes: number) =>
+  shopDb.query('update desk_sessions set confirmed_at = now() - make_interval(mins => $2) where email = $1', [
+    email,
+    minutes,
+  ]);
+const poolUsers = async () => {
+  const opened = await hosted.identity.pool?.open();
+  if (!opened) throw new Error('The pool is embedded there.');
+  return opened.pool.users;
+};
+
 describe('signing in at the desk with a hosted pool', () => {
   it('needs a second factor', async () => {
     await addStaff('one-factor@shop.example', false);
@@ -80,8 +112,55 @@ describe('signing in at the desk with a hosted pool', () => {
     expect(String(done.headers['set-cookie'])).toContain('desk=');
   });
 
-  it('says so when the pool does not answer', async () => {
+  it('asks the pool again every few minutes, and goes on while it says yes', async () => {
+    const email = 'stays@shop.example';
+    const staff = await atDesk(email);
+    for (const minutes of [4, 30]) {
+      await askedAgo(email, minutes);
+      // pages that are opened at once
+      const pages = await Promise.all([1, 2, 3].map(() => staff.get('/desk/orders')));
+      expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
+    }
+    const [row] = await shopDb.query<{ held: string }>('select d::text as held from desk_sessions d where email = $1', [
+      email,
+    ]);
+    expect(row?.held).not.toContain('eyJ');
+  });
+
+  it('ends the session of who was signed out, blocked or lost their role there', async () => {
+    const ends: Readonly<Record<string, (sub: string) => Promise<unknown>>> = {
+      'signed-out': async (sub) => (await poolUsers()).setGroups(sub, [STAFF_GROUP, 'orders']),
+      blocked: async (sub) => (await poolUsers()).setEnabled(sub, false),
+      'no-staff': async (sub) => {
+        await hostedDb.query(`update pool_users set groups = '{}' where sub = $1`, [sub]);
+      },
+    };
+    for (const [name, end] of Object.entries(ends)) {
+      const email = `${name}@shop.example`;
+      const staff = await atDesk(email);
+      await end((await (await poolUsers()).findVerified(email))?.sub ?? '');
+      await askedAgo(email, 4);
+      expect((await staff.get('/desk/orders')).status, name).toBe(303);
+      await askedAgo(email, 0);
+      expect((await staff.get('/desk/orders')).status, name).toBe(303);
+    }
+  });
+
+  it('takes other roles over at the next question', async () => {
+    const email = 'less@shop.example';
+    const staff = await atDesk(email);
+    await hostedDb.query(`update pool_users set groups = '{staff,catalogue}' where email = $1`, [email]);
+    await askedAgo(email, 4);
+    expect((await staff.get('/desk/orders')).view('state')).toMatchObject({ state: 'NO_ROLE', has: ['catalogue'] });
+  });
+
+  it('says so when the pool does not answer, and lets who is there finish', async () => {
+    const staff = await atDesk('meanwhile@shop.example');
     await hosted.app.close();
+    await askedAgo('meanwhile@shop.example', 4);
+    expect((await staff.get('/desk/orders')).status).toBe(200);
+    await askedAgo('meanwhile@shop.example', 16);
+    expect((await staff.get('/desk/orders')).status).toBe(303);
     const away = await signIn({ email: 'two-factors@shop.example', password: PASSWORD });
     expect(away.status).toBe(503);
     expect(away.view('signIn').problem).toBe('AWAY');

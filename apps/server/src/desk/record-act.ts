@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '../store/database.ts';
-import { type AuditInput, writeAudit } from '../store/desk-audit.ts';
+import { type AuditInput, isDone, writeAudit } from '../store/desk-audit.ts';
 import { insideTransaction } from '../store/inside-transaction.ts';
 import { createStore, type Store } from '../store/store.ts';
 
@@ -12,18 +12,25 @@ export type Logged = Change & { readonly subject?: Subject; readonly key?: strin
 export type Recorded<T> = { readonly result: T; readonly change: Logged | null };
 
 export type ActRecorder = {
-  /** Writes down what is done, in the transaction that does it. */
+  /** Writes down what is done, in the transaction that does it. Throws `DoneBefore` where the same form did it. */
   audit(tx: Queryable, change: Logged): Promise<void>;
   /**
    * Does something and writes it down, both or neither. `work` has the database to itself: it must use only the one it
    * is given, call nobody outside, and may run again after a deadlock. A form that was sent before changes nothing.
    */
   record<T>(work: (store: Store, db: Database) => Promise<Recorded<T>>): Promise<T>;
+  /** Whether the same form was sent before, and is done. */
+  isDone(): Promise<boolean>;
 };
 
 /** The same form was done before: what it did now is undone. */
-class DoneBefore extends Error {
+export class DoneBefore extends Error {
   override readonly name = 'DoneBefore';
+}
+
+/** For acts whose `audit` may find that the same form was quicker. */
+export function unlessDoneBefore(error: unknown): void {
+  if (!(error instanceof DoneBefore)) throw error;
 }
 
 type About = Pick<AuditInput, 'actor' | 'act' | 'subject' | 'key'>;
@@ -32,7 +39,7 @@ type About = Pick<AuditInput, 'actor' | 'act' | 'subject' | 'key'>;
 export function recordActs(db: Database, about: About): ActRecorder {
   return {
     async audit(tx, change) {
-      await writeAudit(tx, { ...about, ...change });
+      if (!(await writeAudit(tx, { ...about, ...change }))) throw new DoneBefore();
     },
     async record(work) {
       let done: Awaited<ReturnType<typeof work>> | undefined;
@@ -48,5 +55,6 @@ export function recordActs(db: Database, about: About): ActRecorder {
         throw error;
       }
     },
+    isDone: async () => about.key !== null && isDone(db, { ...about, key: about.key }),
   };
 }

@@ -11,10 +11,12 @@ import { areasOf, DESK_HEADERS, type DeskAnswers, deskAnswers } from './desk-ans
 import { registerDeskAssets } from './desk-assets.ts';
 import type { DeskParts } from './desk-parts.ts';
 import type { DeskRequest, DeskScreen } from './desk-screen.ts';
-import { beginSession, endSession, staffOf } from './desk-session.ts';
+import { beginSession, endSession, sessionHashOf, staffOf } from './desk-session.ts';
 import { DESK_ACTS, DESK_SCREENS } from './desk-tables.ts';
+import { hideQuery, showQuery } from './hidden-words.ts';
 import { readPosted } from './read-form.ts';
 import { recordActs } from './record-act.ts';
+import { recordFailedSignIn } from './record-failed-sign-in.ts';
 import { signIn, signInView } from './sign-in.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -54,7 +56,7 @@ export function registerDesk(
     scope.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
       const status = error.statusCode ?? 500;
       if (status >= 500) request.log.error({ err: error }, 'the desk failed');
-      const who = await staffOf(parts.store, request).catch(() => undefined);
+      const who = await staffOf(parts, request).catch(() => undefined);
       if (!who || status < 500) return refuse(reply, status);
       const again = request.method === 'GET' ? deskPath(request.url) : null;
       return answers.send(
@@ -94,15 +96,15 @@ function registerSignIn(scope: FastifyInstance, parts: DeskParts, { send }: Desk
     const form = Object.fromEntries(new URLSearchParams(String(request.body ?? '')));
     const answer = await signIn(parts, form, request.ip);
     if (answer.status === 'AGAIN') {
+      if (answer.view.problem) await recordFailedSignIn(parts, answer.view, request);
       const status = answer.view.problem === null ? 200 : answer.view.problem === 'AWAY' ? 503 : 422;
       return send(reply, status, { frame: null, view: { kind: 'signIn', ...answer.view } });
     }
-    const { staff } = answer;
-    await beginSession(parts.db, staff, reply, isSecure(parts, request));
+    await beginSession(parts, answer, request, reply, isSecure(parts, request));
     return reply.redirect(deskPath(form.goTo ?? ''), 303);
   });
   scope.post('/desk/signout', async (request, reply) => {
-    await endSession(parts.store, request, reply, isSecure(parts, request));
+    await endSession(parts, request, reply, isSecure(parts, request));
     return reply.redirect(SIGN_IN_PATH, 303);
   });
 }
@@ -113,24 +115,27 @@ const toSignIn = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   return reply.redirect(goTo === '/desk' ? SIGN_IN_PATH : `${SIGN_IN_PATH}?${new URLSearchParams({ goTo })}`, 303);
 };
 
-const requestOf = (request: FastifyRequest, who: DeskStaff): DeskRequest => ({
+const requestOf = ({ hidden }: DeskParts, request: FastifyRequest, who: DeskStaff): DeskRequest => ({
   who,
+  session: sessionHashOf(request),
   params: request.params as Readonly<Record<string, string>>,
-  query: new URL(request.url, 'http://desk').searchParams,
+  query: showQuery(hidden, new URL(request.url, 'http://desk').searchParams),
   nowMs: Date.now(),
 });
 
 function registerScreen(scope: FastifyInstance, parts: DeskParts, answers: DeskAnswers, screen: DeskScreen): void {
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
-    const who = await staffOf(parts.store, request);
+    const who = await staffOf(parts, request);
     if (!who) return toSignIn(request, reply);
     if (!mayAtDesk(who.roles, screen.role)) {
       const state = await answers.state(who, request, { state: 'NO_ROLE', needed: screen.role });
       return answers.send(reply, 403, state);
     }
     const isForm = request.method === 'POST';
-    const form = isForm && { query: new URLSearchParams(String(request.body ?? '')) };
-    const asked = { ...requestOf(request, who), ...form };
+    const fields = new URLSearchParams(isForm ? String(request.body ?? '') : '');
+    if (isForm && screen.finds) return reply.redirect(`${screen.path}?${hideQuery(parts.hidden, fields)}`, 303);
+    const form = isForm && { query: fields };
+    const asked = { ...requestOf(parts, request, who), ...form };
     const shown = await screen.load(parts, asked);
     if (shown === 'NOT_FOUND')
       return answers.send(reply, 404, await answers.state(who, request, { state: 'NOT_FOUND' }));
@@ -144,7 +149,7 @@ function registerScreen(scope: FastifyInstance, parts: DeskParts, answers: DeskA
     return answers.send(reply, 200, await answers.page(who, screen, shown, asked.query.get('said')));
   };
   scope.get(screen.path, show);
-  if (screen.takesForm) scope.post(screen.path, { bodyLimit: BODY_LIMIT_BYTES }, show);
+  if (screen.takesForm || screen.finds) scope.post(screen.path, { bodyLimit: BODY_LIMIT_BYTES }, show);
 }
 
 function registerAct(
@@ -158,7 +163,7 @@ function registerAct(
   const bodyLimit = act.maxBytes ?? BODY_LIMIT_BYTES;
   const admitted = new WeakMap<FastifyRequest, DeskStaff>();
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
-    const who = await staffOf(parts.store, request);
+    const who = await staffOf(parts, request);
     if (!who) return toSignIn(request, reply);
     if (!mayAtDesk(who.roles, act.role)) {
       const state = await answers.state(who, request, { state: 'NO_ROLE', needed: act.role });
@@ -179,7 +184,7 @@ function registerAct(
         request.log.warn({ act: act.name, issues: read.error.issues }, 'a form of the desk is not as it was given out');
         return answers.send(reply, 400, await answers.state(who, request, { state: 'BAD_FORM' }));
       }
-      const asked = { ...requestOf(request, who), form: read.data, files };
+      const asked = { ...requestOf(parts, request, who), form: read.data, files };
       const about = { actor: who.email, act: act.name, subject: act.subject(asked), key: keyOf(fields) };
       const run = (report: Report) => act.run(parts, { ...asked, report, ...recordActs(parts.db, about) });
       if (wantsProgress(request))
@@ -211,7 +216,7 @@ function registerRest(
   screens: readonly DeskScreen[],
 ): void {
   scope.get('/desk', async (request, reply) => {
-    const who = await staffOf(parts.store, request);
+    const who = await staffOf(parts, request);
     if (!who) return toSignIn(request, reply);
     const [first] = areasOf(screens, who);
     const home = screens.find(({ area, isHome }) => isHome && area === first);
@@ -219,7 +224,7 @@ function registerRest(
     return answers.send(reply, 200, await answers.state(who, request, { state: 'EMPTY_DESK' }));
   });
   scope.get('/desk/*', async (request, reply) => {
-    const who = await staffOf(parts.store, request);
+    const who = await staffOf(parts, request);
     if (!who) return toSignIn(request, reply);
     return answers.send(reply, 404, await answers.state(who, request, { state: 'NOT_FOUND' }));
   });

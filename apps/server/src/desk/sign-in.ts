@@ -1,13 +1,21 @@
 import type { DeskStaff, SignInProblem, SignInView } from '@wattle/contract/desk';
 import { deskRolesOf } from '@wattle/domain/desk';
 import { cleanEmail } from '@wattle/domain/forms';
+import { decodeJwt } from 'jose';
 import type { Caller } from '../answers/handlers.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { answerChallenge, CHALLENGE_FIELDS, type PoolStep, signInByPassword } from './desk-pool.ts';
 
 export type SignInForm = Readonly<Record<string, string>>;
-export type SignedIn = { readonly status: 'SIGNED_IN'; readonly staff: DeskStaff };
-export type SignInAnswer = SignedIn | { readonly status: 'AGAIN'; readonly view: SignInView };
+export type SignedIn = {
+  readonly staff: DeskStaff;
+  /** The sign-in at the pool; all its tokens are of it. */
+  readonly family: string;
+  readonly refreshToken: string;
+};
+export type SignInAnswer =
+  | ({ readonly status: 'SIGNED_IN' } & SignedIn)
+  | { readonly status: 'AGAIN'; readonly view: SignInView };
 
 type Parts = Pick<DeskParts, 'identity' | 'shop'>;
 
@@ -32,10 +40,26 @@ const staffOf = (caller: Caller): DeskStaff | undefined => {
   return roles ? { sub: caller.sub, email: caller.email, name: name || caller.email, roles } : undefined;
 };
 
+/** Who a token of the pool is about, if they are staff. */
+export async function staffOfToken(
+  { identity }: Pick<Parts, 'identity'>,
+  idToken: string,
+): Promise<DeskStaff | undefined> {
+  const caller = await identity.verifyToken(idToken);
+  return caller && staffOf(caller);
+}
+
+const familyOf = (idToken: string): string => String(decodeJwt(idToken).origin_jti ?? '');
+
+/** What a pool answers where the shop asks it wrongly: another client or region, a way of signing in that is off. */
+const SHOPS_FAULTS =
+  /^(ResourceNotFound|InvalidParameter|InvalidUserPoolConfiguration|UnsupportedOperation|InternalError)/;
+
 function problemOf(fault: string, isCode: boolean): SignInProblem {
   if (/LimitExceeded|TooMany/.test(fault)) return 'TOO_OFTEN';
   if (fault === 'InvalidPasswordException') return 'PASSWORD_RULES';
-  return isCode ? 'WRONG_CODE' : 'WRONG';
+  if (isCode) return 'WRONG_CODE';
+  return SHOPS_FAULTS.test(fault) ? 'AWAY' : 'WRONG';
 }
 
 /** One step of signing in at the identity service, and who it is when that was the last. */
@@ -65,12 +89,11 @@ export async function signIn(parts: Parts, form: SignInForm, address: string): P
       if (!Object.hasOwn(CHALLENGE_FIELDS, step.name)) return again({ problem: 'MFA_NEEDED' });
       return again({ step: nameOf(step.name), challenge: step.name, session: step.session, sentTo: step.sentTo });
     case 'SIGNED_IN': {
-      const caller = await identity.verifyToken(step.idToken);
-      const staff = caller && staffOf(caller);
+      const staff = await staffOfToken(parts, step.idToken);
       if (!staff) return again({ problem: 'NOT_STAFF' });
       // the embedded pool leaves it to each person
       if (!identity.pool && !(isAnswer && FACTORS.includes(challenge))) return again({ problem: 'MFA_NEEDED' });
-      return { status: 'SIGNED_IN', staff };
+      return { status: 'SIGNED_IN', staff, family: familyOf(step.idToken), refreshToken: step.refreshToken ?? '' };
     }
   }
 }

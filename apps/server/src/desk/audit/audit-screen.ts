@@ -1,4 +1,5 @@
 import type { DeskScreen } from '../desk-screen.ts';
+import { hideQuery } from '../hidden-words.ts';
 
 const PAGE = 50;
 
@@ -9,7 +10,8 @@ export const auditScreens: readonly DeskScreen[] = [
     role: 'admin',
     area: 'audit',
     isHome: true,
-    async load({ store }, { query }) {
+    finds: true,
+    async load({ store, hidden }, { query }) {
       const words = query.get('q') ?? '';
       const before = /^\d{1,15}$/.test(query.get('before') ?? '') ? Number(query.get('before')) : null;
       const found = await store.deskAudit.search({ query: words, before, limit: PAGE + 1 });
@@ -21,7 +23,7 @@ export const auditScreens: readonly DeskScreen[] = [
           kind: 'audit',
           query: words,
           rows,
-          next: more ? `?${new URLSearchParams({ q: words, before: String(last.id) })}` : null,
+          next: more ? `?${hideQuery(hidden, new URLSearchParams({ q: words, before: String(last.id) }))}` : null,
         },
       };
     },

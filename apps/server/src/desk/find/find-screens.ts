@@ -21,9 +21,9 @@ async function goodsFor({ store, catalogue }: DeskParts, text: string, nowMs: nu
   return { rows: goods, total };
 }
 
-async function peopleFor({ store }: DeskParts, text: string): Promise<FindView['people']> {
+async function peopleFor({ store, hidden }: DeskParts, text: string): Promise<FindView['people']> {
   const found = await store.people.find(text, SHOWN + 1);
-  return { rows: toPeople(found.slice(0, SHOWN)), hasMore: found.length > SHOWN };
+  return { rows: toPeople({ hidden }, found.slice(0, SHOWN)), hasMore: found.length > SHOWN };
 }
 
 /** One field for orders, goods and people: each only for who may see its own list. */
@@ -35,7 +35,9 @@ async function findAnything(parts: DeskParts, { query: asked, who, nowMs }: Desk
     may('catalogue') ? goodsFor(parts, query, nowMs) : null,
     may('orders') ? peopleFor(parts, query) : null,
   ]);
-  return { view: { kind: 'find' as const, query, orders, goods, people } };
+  return { view: { kind: 'find' as const, query, hiddenQuery: parts.hidden.hide(query), orders, goods, people } };
 }
 
-export const findScreens: readonly DeskScreen[] = [{ path: '/desk/find', role: null, area: null, load: findAnything }];
+export const findScreens: readonly DeskScreen[] = [
+  { path: '/desk/find', role: null, area: null, finds: true, load: findAnything },
+];

@@ -60,8 +60,8 @@ export async function showGood(
     price: currentPrice(record.prices, now).price,
     steps: priceSteps(record.prices, now - 14 * DAY, stepsTo).map(({ from, price }) => ({ from, price })),
     stepsTo,
-    stock: stock.map(({ variantId, storeId, qty, held, sold }) => ({
-      ...{ variantId, storeId, qty, held, soldWeekly: Math.round(sold / WEEKS) },
+    stock: stock.map(({ variantId, storeId, onHand, held, qty, sold }) => ({
+      ...{ variantId, storeId, onHand, held, qty, soldWeekly: Math.round(sold / WEEKS) },
       variant: variants.get(variantId) ?? '',
       place: storeId === null ? '' : (names.get(storeId) ?? storeId),
     })),

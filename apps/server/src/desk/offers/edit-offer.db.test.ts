@@ -26,8 +26,8 @@ beforeAll(async () => {
   const conditions = [{ type: 'minSpend' as const, amount: 50, on }];
   db = await openServer();
   shop = await openDesk({ open: async () => db, content: { ...content, promotions: [{ ...kettles, conditions }] } });
-  desk = await signInAs(shop, ['content'], 'one@shop.example');
-  other = await signInAs(shop, ['content'], 'two@shop.example');
+  desk = await signInAs(shop, ['offers'], 'one@shop.example');
+  other = await signInAs(shop, ['offers'], 'two@shop.example');
 });
 afterAll(() => shop.close());
 

@@ -146,10 +146,10 @@ export const showOffer = async (
 export const editOffer = defineAct({
   name: 'offer-edit',
   path: '/desk/offers/promotion/:id',
-  role: 'content',
+  role: 'offers',
   form: z.object({ key: z.string().regex(/^[\w-]{8,64}$/), version: z.string().max(40) }).catchall(z.string()),
   subject: ({ params }) => ({ kind: 'promotion', id: params.id ?? '' }),
-  async run(parts, { params, form, nowMs, record }) {
+  async run(parts, { params, form, nowMs, record, isDone }) {
     const id = params.id ?? '';
     const typed: Typed = { get: (name) => form[name] ?? null };
     const answer = await record(async (_, db) => {
@@ -163,8 +163,7 @@ export const editOffer = defineAct({
       return { status: 'DONE', to: hrefOf(id), said: answer.value.isChanged ? 'OFFER_CHANGED' : 'OFFER_SAME' };
     const isConflict = answer.reasons.some(({ code }) => code === 'OFFER_CHANGED');
     // pressed twice
-    if (isConflict && (await parts.store.deskAudit.isDone(form.key)))
-      return { status: 'DONE', to: hrefOf(id), said: 'OFFER_CHANGED' };
+    if (isConflict && (await isDone())) return { status: 'DONE', to: hrefOf(id), said: 'OFFER_CHANGED' };
     const refused = answer.reasons.filter(({ code }) => code === 'REFUSED');
     const shown = await show(parts, { id, typed, nowMs }, { key: randomUUID(), refused });
     return shown ? { status: isConflict ? 'CONFLICT' : 'REFUSED', shown } : { status: 'NOT_FOUND' };

@@ -34,7 +34,7 @@ export const showNewOffer = (parts: DeskParts, { query, nowMs }: DeskRequest): P
 export const addOffer = defineAct({
   name: 'offer-add',
   path: '/desk/offers/new',
-  role: 'content',
+  role: 'offers',
   form: z.object({ key: z.string().regex(/^[\w-]{8,64}$/), as: z.enum(['live', 'off']) }).catchall(z.string()),
   subject: ({ form }) => ({ kind: 'promotion', id: idOf(form.key) }),
   async run(parts, { form, nowMs, record }) {

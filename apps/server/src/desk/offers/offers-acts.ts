@@ -4,14 +4,14 @@ import { defineAct } from '../desk-act.ts';
 import { typedDollars } from '../goods/good-form.ts';
 import { editOffer } from './edit-offer.ts';
 import { addOffer } from './new-offer.ts';
-import { showCards } from './offers-screens.ts';
+import { showCard, showCards } from './offers-screens.ts';
 
 const text = z.string().max(2000).default('');
 
 const switchOffer = defineAct({
   name: 'offer-switch',
   path: '/desk/offers/:id/switch',
-  role: 'content',
+  role: 'offers',
   form: z.object({ to: z.enum(['on', 'off']), back: z.enum(['', 'offer']).default('') }),
   subject: ({ params }) => ({ kind: 'promotion', id: params.id ?? '' }),
   async run(_, { params, form: { to, back }, record }) {
@@ -28,18 +28,21 @@ const switchOffer = defineAct({
 const lock = defineAct({
   name: 'card-lock',
   path: '/desk/offers/cards/:code/lock',
-  role: 'content',
+  role: 'offers',
   form: z.object({ to: z.enum(['locked', 'open']) }),
   subject: ({ params }) => ({ kind: 'gift card', id: params.code ?? '' }),
-  async run(_, { params, form: { to }, record }) {
+  async run(parts, { params, form: { to }, who, record }) {
     const code = params.code ?? '';
     const locked = to === 'locked';
     const answer = await record(async (store) => {
-      const result = await lockCard(store, code, locked);
+      const result = await lockCard(store, { code, isLocked: locked, actor: who.email });
       const isChanged = result.status === 'SUCCESS' && result.value.isChanged;
       return { result, change: isChanged ? { before: { locked: !locked }, after: { locked } } : null };
     });
-    if (answer.status !== 'SUCCESS') return { status: 'NOT_FOUND' };
+    if (answer.status !== 'SUCCESS') {
+      const shown = await showCard(parts, code, who);
+      return shown === 'NOT_FOUND' ? { status: shown } : { status: 'REFUSED', shown };
+    }
     const said = locked ? 'CARD_LOCKED' : 'CARD_OPEN';
     return { status: 'DONE', to: `/desk/offers/cards/${encodeURIComponent(code)}`, said };
   },
@@ -48,20 +51,20 @@ const lock = defineAct({
 const issue = defineAct({
   name: 'card-issue',
   path: '/desk/offers/cards',
-  role: 'content',
+  role: 'offers',
   form: z.object({ amount: text, recipientName: text, recipientEmail: text, message: text }),
   subject: ({ form }) => ({ kind: 'gift card', id: form.recipientEmail }),
-  async run(parts, { form, record }) {
+  async run(parts, { form, who, record }) {
     const { recipientName, recipientEmail, message } = form;
     const amount = typedDollars(form.amount);
     const card = { ...{ amount, recipientName, recipientEmail, message }, senderName: parts.shop().name };
-    const answer = await record(async ({ vouchers }) => {
-      const result = await issueCard({ vouchers, mail: parts.mail, from: parts.from }, card);
+    const answer = await record(async ({ vouchers, staffCards }) => {
+      const result = await issueCard({ vouchers, staffCards, mail: parts.mail, from: parts.from }, card, who.email);
       const code = result.status === 'SUCCESS' ? result.value.code : null;
       const logged = {
         subject: { kind: 'gift card', id: code ?? '' },
         before: null,
-        after: { amount, recipientEmail },
+        after: { amount, recipientEmail, waits: result.status === 'SUCCESS' && result.value.waits },
       };
       return { result, change: code === null ? null : logged };
     });
@@ -70,7 +73,11 @@ const issue = defineAct({
       return { status: 'REFUSED', shown: await showCards(parts, '', { issue: form, problems }) };
     }
     parts.mail.wake();
-    return { status: 'DONE', to: `/desk/offers/cards/${answer.value.code}`, said: 'CARD_ISSUED' };
+    return {
+      status: 'DONE',
+      to: `/desk/offers/cards/${answer.value.code}`,
+      said: answer.value.waits ? 'CARD_WAITS' : 'CARD_ISSUED',
+    };
   },
 });
 

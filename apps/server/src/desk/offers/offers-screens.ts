@@ -1,7 +1,7 @@
-import type { CardsView, IssueFields, OfferRow, OffersView } from '@wattle/contract/desk';
+import type { CardsView, DeskStaff, IssueFields, OfferRow, OffersView } from '@wattle/contract/desk';
 import { type Assortment, promotionReach, usesLeft } from '@wattle/domain/promotions';
 import { promotionDates } from '@wattle/messages/promotion-sentence';
-import { findCards, loadCard, type StaffCard } from '../../features/gift-cards/staff-cards.ts';
+import { findCards, loadCard, mayOpen, type StaffCard } from '../../features/gift-cards/staff-cards.ts';
 import { type ListedOffer, listOffers } from '../../features/offers/list-offers.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import type { DeskScreen, ShownView } from '../desk-screen.ts';
@@ -39,10 +39,31 @@ export async function showCards(
   return { view: { kind: 'cards', query, rows, issue, problems } };
 }
 
+export async function showCard(
+  { store }: Pick<DeskParts, 'store'>,
+  code: string,
+  { email }: Pick<DeskStaff, 'email'>,
+): Promise<ShownView | 'NOT_FOUND'> {
+  const found = await loadCard(store, code);
+  if (!found) return 'NOT_FOUND';
+  const { card, changes, orders } = found;
+  return {
+    view: {
+      kind: 'card',
+      ...cardRow(card),
+      boughtWith: card.boughtWith,
+      mayOpen: await mayOpen(store, code, email),
+      changes: changes.map(({ at, suspended, ...one }) => ({ ...one, at: at.getTime(), isLocked: suspended })),
+      orders: orders.map(({ at, ...one }) => ({ ...one, at: at.getTime() })),
+    },
+    back: { href: '/desk/offers/cards', title: card.code, note: '' },
+  };
+}
+
 export const offersScreens: readonly DeskScreen[] = [
   {
     path: '/desk/offers',
-    role: 'content',
+    role: 'offers',
     area: 'offers',
     isHome: true,
     async load(parts, { query, nowMs }) {
@@ -64,32 +85,18 @@ export const offersScreens: readonly DeskScreen[] = [
       };
     },
   },
-  { path: '/desk/offers/new', role: 'content', area: 'offers', load: showNewOffer },
-  { path: '/desk/offers/promotion/:id', role: 'content', area: 'offers', load: showOffer },
+  { path: '/desk/offers/new', role: 'offers', area: 'offers', load: showNewOffer },
+  { path: '/desk/offers/promotion/:id', role: 'offers', area: 'offers', load: showOffer },
   {
     path: '/desk/offers/cards',
-    role: 'content',
+    role: 'offers',
     area: 'offers',
     load: (parts, { query }) => showCards(parts, (query.get('q') ?? '').slice(0, 40)),
   },
   {
     path: '/desk/offers/cards/:code',
-    role: 'content',
+    role: 'offers',
     area: 'offers',
-    async load({ store }, { params }) {
-      const found = await loadCard(store, params.code ?? '');
-      if (!found) return 'NOT_FOUND';
-      const { card, changes, orders } = found;
-      return {
-        view: {
-          kind: 'card',
-          ...cardRow(card),
-          boughtWith: card.boughtWith,
-          changes: changes.map(({ at, suspended, ...one }) => ({ ...one, at: at.getTime(), isLocked: suspended })),
-          orders: orders.map(({ at, ...one }) => ({ ...one, at: at.getTime() })),
-        },
-        back: { href: '/desk/offers/cards', title: card.code, note: '' },
-      };
-    },
+    load: (parts, { params, who }) => showCard(parts, params.code ?? '', who),
   },
 ];

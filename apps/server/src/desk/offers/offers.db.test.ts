@@ -22,7 +22,7 @@ let shop: TestShop;
 let desk: AtDesk;
 beforeAll(async () => {
   shop = await openDesk({ content: { ...sampleShop(), promotions: [kettles] } });
-  desk = await signInAs(shop, ['content']);
+  desk = await signInAs(shop, ['offers']);
 });
 afterAll(() => shop.close());
 
@@ -129,6 +129,53 @@ describe('gift cards at the desk', () => {
       ['SPENT', 'USED_UP', 'USED_UP'],
       ['HELD', 'LOCKED', 'LOCKED'],
     ]);
+  });
+
+  it('beyond a day’s sum are locked until a second person opens them, and an alarm says so', async () => {
+    const [ann, bea, boss] = [
+      await signInAs(shop, ['offers'], 'ann@shop.example'),
+      await signInAs(shop, ['offers'], 'bea@shop.example'),
+      await signInAs(shop, ['admin'], 'boss@shop.example'),
+    ];
+    const make = async (staff: AtDesk, amount: string): Promise<[string, string]> => {
+      const card = { amount, recipientName: 'Jo', recipientEmail: 'jo@example.com', message: '' };
+      const { location = '' } = await staff.post('/desk/offers/cards', card);
+      const [path = '', said = ''] = location.split('?said=');
+      return [path, said];
+    };
+    const stateOf = async (path: string, staff = ann) => (await staff.get(path)).view('card').state;
+    expect((await make(ann, '300'))[1]).toBe('CARD_ISSUED');
+    // two at once do not both fit
+    const said = (await Promise.all([make(ann, '150'), make(ann, '150')])).map(([, one]) => one);
+    expect(said.toSorted()).toEqual(['CARD_ISSUED', 'CARD_WAITS']);
+    const [path, waits] = await make(ann, '5000');
+    expect([waits, await stateOf(path)]).toEqual(['CARD_WAITS', 'LOCKED']);
+    expect((await make(ann, '50'))[1]).toBe('CARD_ISSUED');
+    expect((await make(bea, '500'))[1]).toBe('CARD_ISSUED');
+    const own = await ann.post(`${path}/lock`, { to: 'open' });
+    expect(own.status).toBe(422);
+    expect(own.view('card')).toMatchObject({ state: 'LOCKED', mayOpen: false });
+    const { waitingCards } = (await boss.get('/desk/today')).view('today');
+    expect(waitingCards).toMatchObject([
+      { cents: 500_000, by: 'ann@shop.example' },
+      { cents: 15_000, by: 'ann@shop.example' },
+    ]);
+    expect((await bea.post(`${path}/lock`, { to: 'open' })).location).toBe(`${path}?said=CARD_OPEN`);
+    expect(await stateOf(path)).toBe('OPEN');
+    expect((await boss.get('/desk/today')).view('today').waitingCards).toHaveLength(1);
+  });
+
+  it('are not for who writes pages or keeps goods', async () => {
+    const editor = await signInAs(shop, ['catalogue', 'content', 'orders'], 'editor@shop.example');
+    for (const [url, form] of [
+      ['/desk/offers/cards', { amount: '50', recipientName: 'Jo', recipientEmail: 'jo@example.com' }],
+      ['/desk/offers/cards/CARD1/lock', { to: 'open' }],
+      ['/desk/offers/new', { as: 'live' }],
+    ] as const) {
+      const refused = await editor.post(url, form);
+      expect(refused.status, url).toBe(403);
+      expect(refused.view('state')).toMatchObject({ state: 'NO_ROLE', needed: 'offers' });
+    }
   });
 
   it('are made and mailed, and nobody at the desk sees the PIN', async () => {

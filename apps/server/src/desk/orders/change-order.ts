@@ -7,6 +7,7 @@ import { guardOrder, OrderChanged } from '../../store/guard-order.ts';
 import { createStore } from '../../store/store.ts';
 import type { ActRequest, ActResult } from '../desk-act.ts';
 import type { DeskParts } from '../desk-parts.ts';
+import { DoneBefore } from '../record-act.ts';
 import { loadOrder, type PanelAsked } from './load-order.ts';
 import { toRefusal } from './refund-form.ts';
 
@@ -59,7 +60,7 @@ export async function changeOrder<Form extends OrderForm>(
 ): Promise<ActResult> {
   const number = request.params.number ?? '';
   const done: ActResult = { status: 'DONE', to: orderPath(number), said };
-  if (await parts.store.deskAudit.isDone(request.form.key)) return done;
+  if (await request.isDone()) return done;
   const { version } = request.form;
   const db = guardOrder(parts.db, {
     ...{ number, version },
@@ -75,6 +76,8 @@ export async function changeOrder<Form extends OrderForm>(
     const shown = await loadOrder(parts, request, panel, { refusals: answer.reasons.map(toRefusal) });
     return shown === 'NOT_FOUND' ? { status: 'NOT_FOUND' } : { status: 'REFUSED', shown };
   } catch (error) {
+    // pressed twice at once: it is done once
+    if (error instanceof DoneBefore || (error instanceof OrderChanged && (await request.isDone()))) return done;
     if (!(error instanceof OrderChanged)) throw error;
     const conflict = await conflictOf(parts, number, typed, action);
     const shown = await loadOrder(parts, request, { name: '', fields: panel.fields }, { conflict });

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { dollarsOf, toCents } from '@wattle/domain/money';
-import type { Order } from '@wattle/domain/order';
+import { lineCode, lineName, type Order, type OrderLine, orderServices } from '@wattle/domain/order';
+import { serviceWords } from '@wattle/messages/on-site-services';
 import { csvLine, flatten } from '../../import/to-csv.ts';
 import { type DeskOrder, newestCursor, type OrderCursor } from '../../store/desk-orders.ts';
 import type { Store } from '../../store/store.ts';
@@ -20,6 +21,9 @@ const whereOf = ({ shipping }: Order) =>
     : { street1: '', street2: '', suburb: '', state: '', postcode: '', store: storeOf(shipping) };
 const storeOf = (shipping: Order['shipping']): string => (shipping.type === 'STORE_PICKUP' ? shipping.store.name : '');
 
+const lineWords = (line: OrderLine): string =>
+  `${line.qty} × ${lineCode(line)} ${lineName(line)}${line.plan ? ` + ${line.plan.name}` : ''}`;
+
 /** An order as a row of a table. */
 function rowOf({ data, problem }: DeskOrder): object {
   // what this shop wrote as an order is one
@@ -35,10 +39,12 @@ function rowOf({ data, problem }: DeskOrder): object {
     ...{ email: contact.email, phone: contact.phone, method: shipping.type },
     ...{ store, street: [street1, street2].filter(Boolean).join(', '), suburb, state, postcode },
     ...{ day: shipping.day, lastDay: shipping.rangeEnd ?? shipping.day, window: shipping.window ?? '' },
-    items: lines.map(({ qty, sku, name }) => `${qty} × ${sku} ${name}`).join('; '),
+    items: lines.map(lineWords).join('; '),
     units: lines.reduce((sum, { qty }) => sum + qty, 0),
     paidBy: payments.map(({ label }) => label).join('; '),
     ...{ total: dollars(totals.totalCents), gst: dollars(totals.gstCents) },
+    services: orderServices(order).map(serviceWords).join('; '),
+    driverNote: shipping.type === 'DELIVERY' ? shipping.note : '',
   };
 }
 

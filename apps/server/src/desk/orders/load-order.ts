@@ -4,7 +4,8 @@ import {
   canCancelOrder,
   canChangeAddress,
   canChangeDay,
-  keptOf,
+  canRefund,
+  lineCode,
   type Order,
   previewCancel,
   type VariantDemand,
@@ -57,6 +58,11 @@ function timelineOf({ history }: Order, events: readonly OrderEventRow[]): Timel
 /** One whose text is worth money, or was erased, is not sent again from here. */
 export const canResend = ({ kind, html }: KeptMail): boolean => kind.startsWith('ORDER_') && html !== '';
 
+function codeOf(lines: Order['lines'], wanted: string): string {
+  const line = lines.find(({ variantId }) => variantId === wanted);
+  return line ? lineCode(line) : wanted;
+}
+
 /** What the shelves have before and after goods come back. */
 async function stockThen(
   { db, store }: DeskParts,
@@ -65,7 +71,7 @@ async function stockThen(
 ): Promise<RefundPanel['stock']> {
   const [then, stores] = await Promise.all([previewRestock(db, number, restocked), store.stores.list()]);
   return then.map(({ variantId, storeId, before, after }) => ({
-    sku: lines.find((line) => line.variantId === variantId)?.sku ?? variantId,
+    sku: codeOf(lines, variantId),
     place: stores.find(({ id }) => id === storeId)?.name ?? storeId,
     ...{ before, after },
   }));
@@ -145,7 +151,7 @@ export async function loadOrder(
     })),
     moves: movesOf(order),
     canCancel: canCancelOrder(order, actorOf(request.who)),
-    canRefund: !['PENDING', 'CANCELLED', 'REFUNDED'].includes(order.status) && keptOf(order).cents > 0,
+    canRefund: canRefund(order),
     canChangeDay: canChangeDay(order, actorOf(request.who)),
     canChangeAddress: canChangeAddress(order, actorOf(request.who)),
     cardLines: [...new Set(cards.filter(isSpendable).map(({ lineId }) => lineId))],

@@ -10,7 +10,9 @@ import {
   type OrderGroup,
 } from '../../store/desk-orders.ts';
 import type { Store } from '../../store/store.ts';
+import type { DeskParts } from '../desk-parts.ts';
 import type { DeskRequest } from '../desk-screen.ts';
+import { hideQuery } from '../hidden-words.ts';
 import { toRow } from './order-row.ts';
 import { GROUPS_OF, readOrdersQuery } from './orders-query.ts';
 
@@ -83,7 +85,10 @@ export async function countToDo({ deskOrders }: Store, nowMs: number): Promise<n
 }
 
 /** A list of orders: problems first, then the soonest promise; or all that match, the newest first. */
-export async function loadOrders(store: Store, { query, nowMs }: DeskRequest): Promise<OrdersView> {
+export async function loadOrders(
+  { store, hidden }: Pick<DeskParts, 'store' | 'hidden'>,
+  { query, nowMs }: DeskRequest,
+): Promise<OrdersView> {
   const { name, typed: filter, ...asked } = readOrdersQuery(query, nowMs);
   const after = cursorOf(query.get('after'));
   const groupNames = GROUPS_OF[name];
@@ -96,7 +101,7 @@ export async function loadOrders(store: Store, { query, nowMs }: DeskRequest): P
     store.stores.list(),
   ]);
   const typed = Object.entries(filter).filter(([, value]) => value !== '');
-  const listed = new URLSearchParams([['view', name], ...typed]);
+  const listed = hideQuery(hidden, new URLSearchParams([['view', name], ...typed]));
   const next = loaded.last && new URLSearchParams([...listed, ['after', keyOf(loaded.last)]]);
   return {
     ...{ name, counts, filter, isFiltered: typed.length > 0, groups: loaded.groups },

@@ -5,6 +5,7 @@ import { resendGiftCard } from '../../features/orders/resend-gift-card.ts';
 import { retryChanges } from '../../features/orders/retry-changes.ts';
 import { ORDER_PROBLEMS, solveProblems } from '../../store/order-problems.ts';
 import { type DeskAct, defineAct } from '../desk-act.ts';
+import { unlessDoneBefore } from '../record-act.ts';
 import { orderPath } from './change-order.ts';
 import { actorOf } from './desk-actor.ts';
 import { canResend, loadOrder } from './load-order.ts';
@@ -66,17 +67,19 @@ const problems = defineAct({
   role: 'orders',
   form: z.object({ key: KEY, what: z.enum(['retry', 'solved']) }),
   subject: orderSubject,
-  async run({ store, orders }, { params, form, who, audit, record }) {
+  async run({ store, orders }, { params, form, who, audit, record, isDone }) {
     const number = params.number ?? '';
     if (!(await store.orders.find(number))) return { status: 'NOT_FOUND' };
     const said = form.what === 'retry' ? 'tried-again' : 'solved';
     const done = { status: 'DONE', to: orderPath(number), said } as const;
-    if (await store.deskAudit.isDone(form.key)) return done;
+    if (await isDone()) return done;
     const actor = actorOf(who);
     const change = (count: number) => ({ before: null, after: { what: form.what, count } });
     // the provider is asked when its transaction is over
-    if (form.what === 'retry') await retryChanges(orders, number, actor, (tx, count) => audit(tx, change(count)));
-    else
+    if (form.what === 'retry') {
+      const retried = retryChanges(orders, number, actor, (tx, count) => audit(tx, change(count)));
+      await retried.catch(unlessDoneBefore);
+    } else
       await record(async (_, db) => {
         const count = await solveProblems(db, number, ORDER_PROBLEMS, actorName(actor));
         return { result: count, change: change(count) };

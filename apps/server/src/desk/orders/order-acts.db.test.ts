@@ -29,6 +29,15 @@ function place(): Promise<string> {
   return send(orderOf(things, 0, { email: `${randomUUID()}@example.com`, payment: { methods } }));
 }
 
+/** An order of one thing for $30, paid with a card. */
+const placeSmall = (): Promise<string> =>
+  send(
+    orderOf([{ productId: 'left' }], 0, {
+      email: `${randomUUID()}@example.com`,
+      payment: { methods: [{ methodCode: 'adyen' as const, amount: 30, data: cardData() }] },
+    }),
+  );
+
 async function send(request: object): Promise<string> {
   const response = await fetch(`${shop.origin}/api/order/place/guest`, {
     method: 'POST',
@@ -45,6 +54,35 @@ const seen = async (who: AtDesk, number: string, query = '') =>
 const logOf = (number: string) => shop.store.deskAudit.listOf('order', number, 50);
 
 describe('an order at the desk', () => {
+  it.each(['at once', 'one after the other'])(
+    'two orders refunded with the key of one form, %s, are both in the log',
+    async (how) => {
+      const numbers = [await placeSmall(), await placeSmall()];
+      const { key } = await seen(preston, numbers[0] ?? '');
+      const refund = async (number: string) => {
+        const { version } = await seen(preston, number);
+        const form = { version: `${version}`, key, 'take.1': 'on', expected: '3000', reason: 'FAULTY' };
+        return (await preston.post(`/desk/orders/${number}/refund`, form)).status;
+      };
+      if (how === 'at once') expect(await Promise.all(numbers.map(refund))).toEqual([303, 303]);
+      else for (const number of numbers) expect(await refund(number)).toBe(303);
+      for (const number of numbers) {
+        expect((await orderNow(number)).refunds).toMatchObject([{ amountCents: 30_00 }]);
+        expect((await logOf(number)).map(({ act }) => act)).toEqual(['order.refund']);
+      }
+    },
+  );
+
+  it('a form that is sent twice at once is done once, and both are told so', async () => {
+    const number = await placeSmall();
+    const { version, key } = await seen(preston, number);
+    const form = { version: `${version}`, key, 'take.1': 'on', expected: '3000', reason: 'FAULTY' };
+    const sent = await Promise.all([1, 2, 3].map(() => preston.post(`/desk/orders/${number}/refund`, form)));
+    expect(sent.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect((await orderNow(number)).refunds).toHaveLength(1);
+    expect(await logOf(number)).toHaveLength(1);
+  });
+
   it('is packed and handed over, the shopper is mailed, and the log has who did it', async () => {
     const number = await place();
     const { version, key, moves } = await seen(preston, number);
@@ -241,7 +279,7 @@ describe('an order at the desk', () => {
       orderOf([], 0, {
         items: [asked({ productId: 'card', extra: { giftcard } })],
         shipping: { methodCode: 'email' },
-        payment: { methods: [paidByGiftCard('GIFT2', 75)] },
+        payment: { methods: [{ methodCode: 'adyen' as const, amount: 75, data: cardData() }] },
       }),
     );
     const { cardLines, key } = await seen(preston, number);

@@ -13,7 +13,7 @@ import { actorOf } from './desk-actor.ts';
 import { mailActs } from './mail-acts.ts';
 import { moveActs } from './move-acts.ts';
 import { KEY, ORDER_FIELDS, orderSubject, SLOT } from './order-fields.ts';
-import { readRefund, workOutRefund } from './refund-form.ts';
+import { readGifts, readRefund, workOutRefund } from './refund-form.ts';
 
 /** The fields of a form by name, as a page's address has them. */
 const fieldsOf = (form: Readonly<Record<string, unknown>>) => ({
@@ -81,13 +81,16 @@ const answer = defineAct({
   name: 'order.return',
   path: '/desk/orders/:number/return',
   role: 'orders',
-  form: z.object({
-    ...ORDER_FIELDS,
-    returnId: z.string().max(64),
-    verdict: z.enum(['accept', 'decline']),
-    answer: z.string().max(500).default(''),
-    restock: z.string().default('no'),
-  }),
+  form: z
+    .object({
+      ...ORDER_FIELDS,
+      returnId: z.string().max(64),
+      verdict: z.enum(['accept', 'decline']),
+      answer: z.string().max(500).default(''),
+      restock: z.string().default('no'),
+      // gifts are fields of their own: gift.<line>
+    })
+    .catchall(z.string()),
   subject: orderSubject,
   run: (parts, request) => {
     const { returnId, verdict, answer: words, restock } = request.form;
@@ -97,11 +100,13 @@ const answer = defineAct({
       panel: { name: 'return', fields: fieldsOf(request.form) },
       action: `${orderPath(orderNumber)}/return`,
       typed: request.form,
-      work({ deps }) {
+      async work({ deps }) {
         const decision = { orderNumber, returnId, actor: actorOf(request.who), answer: words };
         if (verdict === 'decline') return declineReturn(deps, decision);
+        const record = await deps.store.orders.find(orderNumber);
+        const gifts = record ? readGifts(record.data as Order, fieldsOf(request.form)) : {};
         const how = { deliveryCents: 0, restock: restock !== 'no', order: 'SHARES' as const, reason: '' };
-        return acceptReturn(deps, { ...decision, ...how });
+        return acceptReturn(deps, { ...decision, ...how, gifts });
       },
     });
   },

@@ -2,6 +2,8 @@ import type { DeskOrderRow } from '@wattle/contract/desk';
 import {
   canChangeDay,
   canMoveOrder,
+  lineCode,
+  lineName,
   type Order,
   type OrderActor,
   type OrderStatus,
@@ -45,7 +47,9 @@ export function toRow({ data, version, problem, problemAt }: DeskOrder): DeskOrd
     ...{ shippingType: shipping.type, storeName },
     paidBy: payments.map(({ label }) => label.replace(/ ending .*/, '')).join(', '),
     totalCents: totals.totalCents,
-    lines: lines.map(({ name, sku, qty }) => ({ name, sku, qty })),
+    lines: lines.map((line) => ({
+      ...{ name: lineName(line), sku: lineCode(line), qty: line.qty, imageUrl: line.imageUrl },
+    })),
     next: movesOf(order)[0] ?? null,
     canChoose: movesOf(order)[0] === 'PACKED' || canChangeDay(order, STAFF),
   };

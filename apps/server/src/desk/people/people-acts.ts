@@ -85,14 +85,14 @@ const forget = defineAct({
   path: '/desk/people/person/:person/forget',
   role: 'admin',
   form: keyed.extend({ sure: z.literal('yes') }),
-  // the log must not keep what is to be forgotten
-  subject: ({ params }) => ({ kind: 'person', id: domainOf(emailOf(params.person ?? '') ?? '') }),
-  async run({ identity }, { params, record }) {
-    const email = emailOf(params.person ?? '');
+  subject: () => ({ kind: 'person', id: '' }),
+  async run({ identity, hidden }, { params, record }) {
+    const email = emailOf(hidden, params.person ?? '');
     if (email === undefined) return { status: 'NOT_FOUND' };
     await record(async (store, db) => {
       await forgetPerson({ store, pool: identity.pool ? userPoolStore(db) : null }, email);
-      return { result: null, change: { before: null, after: null } };
+      // the log must not keep what is to be forgotten
+      return { result: null, change: { before: null, after: null, subject: { kind: 'person', id: domainOf(email) } } };
     });
     return { status: 'DONE', to: '/desk/people/find', said: 'PERSON_FORGOTTEN' };
   },

@@ -5,11 +5,14 @@ import type { Enquiry } from '../../store/enquiries.ts';
 import type { FoundPerson, HeldPerson } from '../../store/people.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import type { DeskFile, DeskRequest, DeskScreen } from '../desk-screen.ts';
+import { hideQuery } from '../hidden-words.ts';
 import { emailOf, personHref } from './person-key.ts';
 
 const PAGE = 25;
 const SIGN_UPS = 100;
 const FOUND = 50;
+type Hidden = Pick<DeskParts, 'hidden'>;
+
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export const isEnquiryId = (id: string | undefined): id is string => id !== undefined && UUID.test(id);
@@ -17,10 +20,10 @@ export const isEnquiryId = (id: string | undefined): id is string => id !== unde
 const offsetOf = (query: URLSearchParams): number =>
   /^\d{1,6}$/.test(query.get('from') ?? '') ? Number(query.get('from')) : 0;
 
-function deskEnquiry(enquiry: Enquiry): DeskEnquiry {
+function deskEnquiry({ hidden }: Hidden, enquiry: Enquiry): DeskEnquiry {
   const { id, email, text, receivedAt, closedAt, closedBy, answers } = enquiry;
   return {
-    ...{ id, email, text, closedBy, personHref: personHref(email) },
+    ...{ id, email, text, closedBy, personHref: personHref(hidden, email) },
     receivedAt: receivedAt.getTime(),
     closedAt: closedAt?.getTime() ?? null,
     answers: answers.map((one) => ({ ...one, at: Date.parse(one.at) })),
@@ -29,19 +32,19 @@ function deskEnquiry(enquiry: Enquiry): DeskEnquiry {
 
 /** One enquiry; with what was typed and why it did not go, when it did not. */
 export async function showEnquiry(
-  { store }: DeskParts,
+  { store, hidden }: DeskParts,
   id: string,
   { typed = '', problem = null }: Partial<Pick<EnquiryView, 'typed' | 'problem'>> = {},
 ) {
   const enquiry = await store.enquiries.find(id);
   if (!enquiry) return 'NOT_FOUND' as const;
   return {
-    view: { kind: 'enquiry' as const, ...deskEnquiry(enquiry), typed, problem, key: randomUUID() },
+    view: { kind: 'enquiry' as const, ...deskEnquiry({ hidden }, enquiry), typed, problem, key: randomUUID() },
     back: { href: '/desk/people', title: enquiry.email, note: '' },
   };
 }
 
-async function listEnquiries({ store }: DeskParts, { query }: DeskRequest) {
+async function listEnquiries({ store, hidden }: DeskParts, { query }: DeskRequest) {
   const [words, isClosed, offset] = [query.get('q') ?? '', query.get('state') === 'closed', offsetOf(query)];
   const { enquiries, total } = await store.enquiries.list({ isClosed, search: words, limit: PAGE, offset });
   const state = isClosed ? { state: 'closed' } : {};
@@ -49,13 +52,13 @@ async function listEnquiries({ store }: DeskParts, { query }: DeskRequest) {
   return {
     view: {
       ...{ kind: 'enquiries' as const, isClosed, query: words, total },
-      enquiries: enquiries.map(deskEnquiry),
-      next: offset + PAGE < total ? `?${following}` : null,
+      enquiries: enquiries.map((one) => deskEnquiry({ hidden }, one)),
+      next: offset + PAGE < total ? `?${hideQuery(hidden, following)}` : null,
     },
   };
 }
 
-async function listSignUps({ store }: DeskParts, { query }: DeskRequest) {
+async function listSignUps({ store, hidden }: DeskParts, { query }: DeskRequest) {
   const offset = offsetOf(query);
   const rows = await store.marketingRequests.listSignUps(SIGN_UPS + 1, offset);
   return {
@@ -63,27 +66,27 @@ async function listSignUps({ store }: DeskParts, { query }: DeskRequest) {
       kind: 'signUps' as const,
       signUps: rows.slice(0, SIGN_UPS).map(({ id, data, receivedAt }) => ({
         ...{ id, email: data.email, name: `${data.firstName} ${data.lastName}`.trim(), list: data.listId },
-        ...{ at: receivedAt * 1000, personHref: personHref(data.email) },
+        ...{ at: receivedAt * 1000, personHref: personHref(hidden, data.email) },
       })),
       next: rows.length > SIGN_UPS ? `?${new URLSearchParams({ from: String(offset + SIGN_UPS) })}` : null,
     },
   };
 }
 
-export const toPeople = (people: readonly FoundPerson[]): PeopleView['people'] =>
+export const toPeople = ({ hidden }: Hidden, people: readonly FoundPerson[]): PeopleView['people'] =>
   people.map(({ lastOrderAt, ...one }) => ({
     ...one,
     lastOrderAt: lastOrderAt?.getTime() ?? null,
-    href: personHref(one.email),
+    href: personHref(hidden, one.email),
   }));
 
-async function findPeople({ store }: DeskParts, { query }: DeskRequest) {
+async function findPeople({ store, hidden }: DeskParts, { query }: DeskRequest) {
   const words = (query.get('q') ?? '').trim();
   const people = await store.people.search(words, FOUND);
   return {
     view: {
       ...{ kind: 'people' as const, query: words },
-      people: toPeople(people),
+      people: toPeople({ hidden }, people),
     },
   };
 }
@@ -96,15 +99,15 @@ const totalOf = (data: Readonly<Record<string, unknown>>): number => {
 const isEmpty = ({ accounts, orders, requests, stockAlerts, mails }: HeldPerson): boolean =>
   [accounts, orders, requests, stockAlerts, mails].every((list) => list.length === 0);
 
-async function showPerson({ store, identity }: DeskParts, { params, who }: DeskRequest) {
-  const email = emailOf(params.person ?? '');
+async function showPerson({ store, identity, hidden }: DeskParts, { params, who }: DeskRequest) {
+  const email = emailOf(hidden, params.person ?? '');
   const held = email === undefined ? undefined : await store.people.load(email);
   if (!held || isEmpty(held)) return 'NOT_FOUND' as const;
   const [account] = held.accounts;
   const contact = (held.orders[0]?.data.contact ?? {}) as { firstName?: string; lastName?: string; phone?: string };
   const { firstName = '', lastName = '', phone = '' } = account ?? contact;
   const view: PersonView = {
-    ...{ email: held.email, href: personHref(held.email), name: `${firstName} ${lastName}`.trim(), phone },
+    ...{ email: held.email, href: personHref(hidden, held.email), name: `${firstName} ${lastName}`.trim(), phone },
     accountSince: account ? Date.parse(account.createdAt) : null,
     consents: account
       ? Object.entries({ news: account.agreeToMarketing, ...account.subscriptions }).map(([topic, isOn]) => ({
@@ -128,8 +131,11 @@ async function showPerson({ store, identity }: DeskParts, { params, who }: DeskR
 }
 
 /** A person's data export. The audit log records it. */
-async function exportPerson({ store }: DeskParts, { params, who }: DeskRequest): Promise<DeskFile | 'NOT_FOUND'> {
-  const email = emailOf(params.person ?? '');
+async function exportPerson(
+  { store, hidden }: DeskParts,
+  { params, who }: DeskRequest,
+): Promise<DeskFile | 'NOT_FOUND'> {
+  const email = emailOf(hidden, params.person ?? '');
   const held = email === undefined ? undefined : await store.people.load(email);
   if (!held || isEmpty(held)) return 'NOT_FOUND';
   const subject = { kind: 'person', id: held.email };
@@ -146,7 +152,7 @@ async function exportPerson({ store }: DeskParts, { params, who }: DeskRequest):
 
 export const peopleScreens: readonly DeskScreen[] = [
   {
-    ...{ path: '/desk/people', role: 'orders', area: 'people', isHome: true, load: listEnquiries },
+    ...{ path: '/desk/people', role: 'orders', area: 'people', isHome: true, finds: true, load: listEnquiries },
     waiting: ({ store }) => store.enquiries.countOpen(),
   },
   {
@@ -154,7 +160,7 @@ export const peopleScreens: readonly DeskScreen[] = [
     load: async (parts, { params }) => (isEnquiryId(params.id) ? showEnquiry(parts, params.id) : 'NOT_FOUND'),
   },
   { path: '/desk/people/sign-ups', role: 'orders', area: 'people', load: listSignUps },
-  { path: '/desk/people/find', role: 'orders', area: 'people', load: findPeople },
+  { path: '/desk/people/find', role: 'orders', area: 'people', finds: true, load: findPeople },
   { path: '/desk/people/person/:person', role: 'orders', area: 'people', load: showPerson },
   { path: '/desk/people/person/:person/export', role: 'admin', area: 'people', load: exportPerson },
 ];

@@ -1,10 +1,11 @@
 import { cleanEmail, emailFault } from '@wattle/domain/forms';
+import type { HiddenWords } from '../hidden-words.ts';
 
-/** An address in a URL: encoded, so that logs and histories do not spell it out. */
-export const personHref = (email: string): string =>
-  `/desk/people/person/${Buffer.from(cleanEmail(email)).toString('base64url')}`;
+/** A person's page: its address says nobody's. */
+export const personHref = ({ hide }: HiddenWords, email: string): string =>
+  `/desk/people/person/${hide(cleanEmail(email))}`;
 
-export function emailOf(key: string): string | undefined {
-  const email = cleanEmail(Buffer.from(key, 'base64url').toString('utf8'));
+export function emailOf({ show }: HiddenWords, key: string): string | undefined {
+  const email = cleanEmail(show(key) ?? '');
   return emailFault(email) ? undefined : email;
 }

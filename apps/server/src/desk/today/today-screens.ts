@@ -21,7 +21,7 @@ async function showToday({ store, readSpeeds }: DeskParts, nowMs: number, asked:
   const stores = (await store.stores.list()).map(({ erpStoreId, name }) => ({ id: erpStoreId, name }));
   const storeId = stores.find(({ id }) => id === asked)?.id ?? null;
   const today = await loadToday({ store, timeZone: SHOP_TIME_ZONE, now, storeId });
-  const [counts, enquiries, payments, mails, forms, searches, searchCounts, speeds] = await Promise.all([
+  const [counts, enquiries, payments, mails, forms, searches, searchCounts, speeds, alarms, cards] = await Promise.all([
     store.deskTodo.count(today.day, storeId),
     store.enquiries.list({ isClosed: false, search: '', limit: 1, offset: 0 }),
     store.deskTodo.listUnsure(SHOWN, storeId),
@@ -30,6 +30,8 @@ async function showToday({ store, readSpeeds }: DeskParts, nowMs: number, asked:
     store.emptySearches.list(SHOWN),
     store.emptySearches.count(),
     readSpeeds(),
+    store.serviceAlarms.list(),
+    store.staffCards.listWaiting(),
   ]);
   const { low, day, hour, ...sales } = today;
   const { lateSince, packBy, collectFrom, truckFor, unsureSince, ...orders } = counts;
@@ -50,6 +52,8 @@ async function showToday({ store, readSpeeds }: DeskParts, nowMs: number, asked:
       ...{ kind, count: todo[kind], href: hrefOf(kind), day: days[kind] ?? null },
       since: since[kind]?.getTime() ?? null,
     })),
+    alarms: alarms.map(({ since, ...one }) => ({ ...one, since: since.getTime() })),
+    waitingCards: cards.map(({ since, ...one }) => ({ ...one, since: since.getTime() })),
     low: low.slice(0, SHOWN).map(({ productId, ...one }) => ({
       ...{ sku: one.sku, name: one.name, left: one.left, lastsDays: one.lastsDays },
       href: `/desk/goods/${encodeURIComponent(productId)}`,

@@ -45,6 +45,15 @@ it('shows what is sold, to do and unsure', async () => {
   expect(view.calls.count + view.failed.of).toBeGreaterThan(0);
 });
 
+it('says which service does not let the shop in, and since when, until it does', async () => {
+  await shop.store.serviceAlarms.raise('payment', 'status 401, error 000');
+  const [since] = (await today()).alarms.map((one) => one.since);
+  await shop.store.serviceAlarms.raise('payment', 'status 403, error 901');
+  expect((await today()).alarms).toEqual([{ service: 'payment', problem: 'status 403, error 901', since }]);
+  await shop.store.serviceAlarms.clear('payment');
+  expect((await today()).alarms).toEqual([]);
+});
+
 it('of one store counts only what is collected there', async () => {
   const [first] = (await today()).stores;
   if (!first) throw new Error('There is no store.');
