@@ -10,6 +10,8 @@ export type CallContext = {
   readonly caller?: Caller | undefined;
   /** IP address of the client. */
   readonly address?: string | undefined;
+  /** Of the shop, as the client's browser has it. */
+  readonly origin?: string | undefined;
 };
 
 /** A caller's identity, as the identity service states it. */

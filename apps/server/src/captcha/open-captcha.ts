@@ -5,6 +5,7 @@ import {
   createRecaptcha,
   RECAPTCHA,
 } from '@wattle/providers/captcha';
+import type { Fetch, OnAccess } from '@wattle/providers/outside';
 import type { FastifyInstance } from 'fastify';
 import { refusalFor, sendProblem } from '../answers/problem.ts';
 import type { Config } from '../config/config.ts';
@@ -30,20 +31,26 @@ export function openCaptcha(
   { recaptcha, writeLimitPerMinute }: Pick<Config, 'recaptcha' | 'writeLimitPerMinute'>,
   publicUrl: string,
   secret: string,
+  onAccess?: OnAccess,
 ): Captcha {
   const { hostname } = new URL(publicUrl);
   if (!recaptcha) return openEmbedded(hostname, deriveKey(secret, 'captcha'), writeLimitPerMinute);
   const { siteKey } = recaptcha;
   const scriptUrl = new URL(recaptcha.scriptUrl);
   scriptUrl.searchParams.set('render', siteKey);
-  const provider = createRecaptcha({ ...RECAPTCHA, ...recaptcha, scriptUrl: scriptUrl.href, hostname });
+  const provider = createRecaptcha({
+    ...RECAPTCHA,
+    ...recaptcha,
+    scriptUrl: scriptUrl.href,
+    hostname,
+    ...(onAccess && { onAccess }),
+  });
   return { provider, origins: [scriptUrl.origin, GOOGLE_FILES], register: () => {} };
 }
 
 function openEmbedded(hostname: string, secret: string, writeLimitPerMinute: number): Captcha {
   const service = createCaptchaService({ secret, hostname, clock: Date.now });
-  const ask: typeof fetch = async (_url, init) =>
-    Response.json(service.siteverify(new URLSearchParams(String(init?.body))));
+  const ask: Fetch = async (_url, init) => Response.json(service.siteverify(new URLSearchParams(String(init?.body))));
   const config = { ...RECAPTCHA, siteKey: 'own', secret, hostname, scriptUrl: SCRIPT_PATH };
   return {
     provider: createRecaptcha(config, ask, 'own tokens'),

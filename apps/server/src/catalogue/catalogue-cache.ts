@@ -1,7 +1,8 @@
 import type { CategoryLink, Family, WarrantyProduct } from '@wattle/domain/catalogue';
 import { asLasting } from '../answers/json-of.ts';
 import type { CountedBrand } from '../store/brands.ts';
-import type { CategoryNode } from '../store/categories.ts';
+import type { CategoryCounts, CategoryNode } from '../store/categories.ts';
+import { outsideTransactions, refuseInTransaction } from '../store/guard-transactions.ts';
 import type { Store } from '../store/store.ts';
 
 /** What products refer to: small, rarely changed, and read by every page. */
@@ -15,51 +16,144 @@ export type Catalogue = {
 
 export type CatalogueCache = {
   load(): Promise<Catalogue>;
-  /** Something has changed: the next reader loads the catalogue again. */
+  /** What was last read; undefined before that. */
+  last(): Catalogue | undefined;
+  /** Something has changed: the next reader reads it again. What is counted follows as soon as that is done. */
   clear(): void;
+  /** Counts products and lowest prices again. Resolves when `load` gives them. */
+  recount(): Promise<void>;
+  /** Starts no further count, and waits for the one under way. */
+  close(): Promise<void>;
 };
 
-/** Counts and lowest prices depend on the time, so even an unchanged catalogue is reloaded after this long. */
+type CatalogueStore = Pick<Store, 'categories' | 'brands' | 'families' | 'warranties'>;
+type Counts = {
+  readonly ofCategories: ReadonlyMap<string, CategoryCounts>;
+  readonly ofBrands: ReadonlyMap<string, number>;
+};
+
+export type CatalogueListeners = {
+  /** Called when counts or lowest prices are other than before. */
+  readonly onCounted?: () => void;
+  readonly onError?: (error: unknown) => void;
+};
+
+/** Lowest prices depend on the time, so they are counted again after this long. */
 const MAX_AGE_MS = 30_000;
+/** Counting reads every product: of a second, a twentieth at most. */
+const REST_FACTOR = 20;
+const NO_COUNTS: CategoryCounts = { productCount: 0, accessoryCount: 0, priceFrom: null };
 
-export function createCatalogueCache(store: Store): CatalogueCache {
+/**
+ * Keeps the catalogue. What it consists of is small and read at once after a change. Its counts take as long as there
+ * are products: one count at a time, and everybody reads the old ones meanwhile.
+ */
+export function createCatalogueCache(
+  store: CatalogueStore,
+  { onCounted = () => {}, onError = () => {} }: CatalogueListeners = {},
+): CatalogueCache {
   let current: Promise<Catalogue> | undefined;
-  let loadedAt = 0;
+  let last: Catalogue | undefined;
+  let reading: Promise<unknown> = Promise.resolve();
+  let counts: Counts | undefined;
+  let countedAt = 0;
+  let restUntil = 0;
+  let counting: Promise<void> | undefined;
+  let again: Promise<void> | undefined;
+  let isClosed = false;
 
-  const read = async (): Promise<Catalogue> => {
+  async function count(): Promise<void> {
+    const begunAt = performance.now();
+    const [ofCategories, ofBrands] = await Promise.all([store.categories.count(), store.brands.count()]);
+    countedAt = performance.now();
+    restUntil = countedAt + REST_FACTOR * (countedAt - begunAt);
+    const fresh = { ofCategories, ofBrands };
+    const isNews = counts !== undefined && !isSame(counts, fresh);
+    counts = fresh;
+    if (!isNews) return;
+    current = undefined;
+    onCounted();
+  }
+
+  /** A count that begins after this call: callers that come before it begins share it. */
+  function recount(): Promise<void> {
+    again ??= (async () => {
+      await counting?.catch(() => undefined);
+      const restMs = restUntil - performance.now();
+      if (restMs > 0) await new Promise((done) => setTimeout(done, restMs).unref());
+      again = undefined;
+      if (isClosed) return;
+      counting = count().finally(() => {
+        counting = undefined;
+      });
+      await counting;
+    })();
+    return again;
+  }
+
+  async function read(): Promise<Catalogue> {
     const [categories, brands, families, warranties] = await Promise.all([
       store.categories.list(),
       store.brands.list(),
       store.families.list(),
       store.warranties.list(),
+      counts === undefined ? recount() : undefined,
     ]);
-    return {
-      categories: new Map(categories.map((category) => [category.id, category])),
-      categoriesByPath: new Map(categories.map((category) => [category.path, category])),
-      brands: new Map(brands.map((brand) => [brand.id, brand])),
+    const children = Map.groupBy(categories, ({ parentId }) => parentId);
+    const nodes = categories.map(
+      (category): CategoryNode => ({
+        ...category,
+        ...(counts?.ofCategories.get(category.id) ?? NO_COUNTS),
+        children: (children.get(category.id) ?? []).map(({ id }) => id),
+      }),
+    );
+    last = {
+      categories: new Map(nodes.map((category) => [category.id, category])),
+      categoriesByPath: new Map(nodes.map((category) => [category.path, category])),
+      brands: new Map(
+        brands.map((brand) => [brand.id, { ...brand, productCount: counts?.ofBrands.get(brand.id) ?? 0 }]),
+      ),
       families: new Map(families.map((family) => [family.code, asLasting(family)])),
       warranties: new Map(warranties.map((warranty) => [warranty.id, warranty])),
     };
-  };
+    return last;
+  }
 
   return {
-    load() {
-      if (!current || Date.now() - loadedAt > MAX_AGE_MS) {
-        loadedAt = Date.now();
-        const reading = read();
-        current = reading;
-        // do not cache a failure: the next reader tries again
-        reading.catch(() => {
-          if (current === reading) current = undefined;
-        });
+    last: () => last,
+    async load() {
+      refuseInTransaction('The catalogue');
+      if (counts && performance.now() - countedAt > MAX_AGE_MS) {
+        countedAt = performance.now();
+        outsideTransactions(recount).catch(onError);
       }
-      return current;
+      if (current) return current;
+      // one after the other: changes in a row do not pile up
+      const next = reading.then(read, read);
+      reading = next;
+      current = next;
+      // do not cache a failure: the next reader tries again
+      next.catch(() => {
+        if (current === next) current = undefined;
+      });
+      return next;
     },
     clear() {
       current = undefined;
+      if (counts) outsideTransactions(recount).catch(onError);
+    },
+    recount,
+    async close() {
+      isClosed = true;
+      await counting?.catch(() => undefined);
     },
   };
 }
+
+const isSame = (one: Counts, other: Counts): boolean => textOf(one) === textOf(other);
+const textOf = ({ ofCategories, ofBrands }: Counts): string =>
+  JSON.stringify([[...ofCategories].sort(byId), [...ofBrands].sort(byId)]);
+const byId = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
 
 /** A category's ancestors, top first. */
 export function ancestorsOf(catalogue: Catalogue, category: CategoryNode): CategoryLink[] {

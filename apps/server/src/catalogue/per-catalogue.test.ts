@@ -10,7 +10,7 @@ const emptyCatalogue = (): Catalogue => ({
   families: new Map(),
 });
 
-function openCatalogue(): CatalogueCache {
+function openCatalogue(): Pick<CatalogueCache, 'load' | 'clear'> {
   let current = emptyCatalogue();
   return {
     load: async () => current,

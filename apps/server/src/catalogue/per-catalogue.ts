@@ -1,7 +1,10 @@
 import type { Catalogue, CatalogueCache } from './catalogue-cache.ts';
 
 /** Caches a value that is the same for everyone until the catalogue changes. */
-export function perCatalogue<T>(catalogue: CatalogueCache, make: (around: Catalogue) => Promise<T>): () => Promise<T> {
+export function perCatalogue<T>(
+  catalogue: Pick<CatalogueCache, 'load'>,
+  make: (around: Catalogue) => Promise<T>,
+): () => Promise<T> {
   const made = new WeakMap<Catalogue, Promise<T>>();
   return async () => {
     const around = await catalogue.load();
@@ -20,7 +23,7 @@ const KEPT_MAX = 500;
 
 /** Caches values by key until the catalogue changes. Missing values are not cached. */
 export function perCatalogueByKey<T>(
-  catalogue: CatalogueCache,
+  catalogue: Pick<CatalogueCache, 'load'>,
   make: (key: string) => Promise<T | undefined>,
 ): (key: string) => Promise<T | undefined> {
   const made = new WeakMap<Catalogue, Map<string, Promise<T | undefined>>>();

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Delivery } from '@wattle/providers/mail';
+import { fetchOutside } from '@wattle/providers/outside';
 import type { HookDelivery } from '../store/hooks.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -24,7 +25,7 @@ export const sendHook =
   async ({ id, url, event, subject, data, happenedAt }: Told): Promise<Delivery> => {
     const body = JSON.stringify({ id, event, subject, happenedAt: happenedAt.toISOString(), data });
     try {
-      const response = await fetch(url, {
+      const response = await fetchOutside(url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',

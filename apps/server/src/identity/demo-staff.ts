@@ -6,6 +6,7 @@ export const DEMO_STAFF = [
   { email: 'ada@desk.example', given: 'Ada', family: 'Okafor', roles: ['admin'] },
   { email: 'preston@desk.example', given: 'Preston', family: 'store', roles: ['orders'] },
   { email: 'coburg@desk.example', given: 'Coburg North', family: 'store', roles: ['orders'] },
+  { email: 'offers@desk.example', given: 'Offers', family: 'team', roles: ['offers'] },
   { email: 'goods@desk.example', given: 'Goods', family: 'team', roles: ['catalogue', 'content'] },
 ] as const;
 

@@ -1,3 +1,4 @@
+import { fetchOutside } from '@wattle/providers/outside';
 import type { SigningKeyRecord } from '@wattle/providers/user-pool';
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
 
@@ -20,6 +21,7 @@ export function remoteKeys(issuer: string, { cooldownMs, maxAgeMs }: KeysPolicy 
     cooldownDuration: cooldownMs,
     cacheMaxAge: maxAgeMs,
     timeoutDuration: FETCH_TIMEOUT_MS,
+    [customFetch]: fetchOutside,
   });
 }
 

@@ -52,7 +52,7 @@ async function* complete<Row extends object>(
   for (const { line, key, fields } of batch) {
     const row = stored.get(key);
     yield row
-      ? { line, format: 'json', value: mergeFields(Object.fromEntries(Object.entries(row)), fields) }
+      ? { line, format: 'json', value: mergeFields(Object.fromEntries(Object.entries(row)), fields), given: fields }
       : { line, format: 'unreadable', reason: `there is no '${key}' to update` };
   }
 }

@@ -271,7 +271,7 @@ describe('importing', () => {
       'setting,,,,,,,,,,,,limit,5',
     ].join('\n');
     expect(await load('content', 'csv', csv)).toEqual({ counts: [3, 0, 0, 0], refused: [] });
-    expect(await store.brands.findByPath('brands/csvb')).toMatchObject({
+    expect((await store.brands.list()).find(({ path }) => path === 'brands/csvb')).toMatchObject({
       imageLogo: null,
       agency: { isAgency: true, enquiryOnly: false },
     });

@@ -5,7 +5,12 @@ import type { Problem } from './refusal.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 /** A row that passed its schema. */
-export type Accepted<Row> = { readonly line: number; readonly row: Row };
+export type Accepted<Row> = {
+  readonly line: number;
+  readonly row: Row;
+  /** Of an update: the fields that it changes. The others are as they were read. */
+  readonly given?: Fields;
+};
 export type Doubt<Row> = { readonly item: Accepted<Row>; readonly problem: Problem };
 /** Checks accepted rows against the database. */
 export type Check<Row> = (items: readonly Accepted<Row>[]) => Promise<Doubt<Row>[]> | Doubt<Row>[];
@@ -37,7 +42,8 @@ export type ImportKind<Row> = {
   nameless?(given: unknown): Problem[] | undefined;
   /** Deletes rows by key and returns the keys that were there. Without it rows cannot be deleted. */
   remove?(tx: Queryable, keys: readonly string[]): Promise<string[]>;
-  save(tx: Queryable, rows: readonly Row[]): Promise<Counts>;
+  /** `items` are the rows again, with what was given of each. */
+  save(tx: Queryable, rows: readonly Row[], items?: readonly Accepted<Row>[]): Promise<Counts>;
   /** The same, with every change in the desk's log as this person's: for records whose history staff see. */
   written?(actor: string): Required<Pick<ImportKind<Row>, 'save' | 'remove'>>;
 };

@@ -75,7 +75,7 @@ function createImporter<Row>(db: Database, kind: ImportKind<Row>, onRefused: OnR
     const earlier = lineOf.get(value);
     if (earlier !== undefined) return refuse(line, [{ field, reason: `'${value}' is on line ${earlier} already` }]);
     lineOf.set(value, line);
-    return { line, row: parsed.row };
+    return { line, row: parsed.row, ...(read.given && { given: read.given }) };
   }
 
   /** Saves the rows that pass the check. Refusing one row may invalidate others, so the rest is checked again. */

@@ -53,7 +53,7 @@ export const localityKind: ImportKind<Locality> = {
 
 const brandKind: ImportKind<BrandRecord> = {
   ...{ schema: brandRow, key: byId, keyFields: ['id'], save: saveBrands, remove: removeFrom('brands') },
-  stored: async (db) => (await brandStore(db).list()).map(({ productCount, ...brand }) => brand),
+  stored: (db) => brandStore(db).list(),
 };
 const familyKind: ImportKind<Family> = {
   ...{ schema: familyRow, key: byCode, keyFields: ['code'], save: saveFamilies, remove: removeFrom('families') },
@@ -91,10 +91,7 @@ const categoryKind: ImportKind<CategoryRecord> = {
   ...{ schema: categoryRow, key: byId, keyFields: ['id'], save: saveCategories, remove: removeFrom('categories') },
   prepareCheck: (db) => prepareTreeCheck(db, 'categories'),
   arrange: parentsFirst,
-  stored: async (db) =>
-    (await categoryStore(db).list()).map(
-      ({ children, productCount, accessoryCount, priceFrom, ...category }) => category,
-    ),
+  stored: (db) => categoryStore(db).list(),
 };
 const articleKind: ImportKind<Article> = {
   ...{ schema: articleRow, key: byId, keyFields: ['id'], save: saveArticles, remove: removeFrom('articles') },

@@ -46,11 +46,14 @@ export const storeRow = storeSchema
   })
   .strict();
 
+const ON_HAND =
+  'Units on the shelf now, with those that orders hold and those that were sold and have not left. The shop takes these off: the rest can be sold.';
+
 /** Stock of the whole shop, or of one store if the row names one. */
 export const stockRow = z
   .strictObject({
     variantId: id,
-    qty: count,
+    qty: count.describe(ON_HAND),
     hasStockOnHand: z.boolean().exactOptional(),
     storeId: id.exactOptional(),
   })

@@ -25,10 +25,10 @@ export function previewOf<Row extends object>(
       const changes: RowChange[] = [];
       const watched: ImportKind<Row> = {
         ...kind,
-        save: async (tx, saved) => {
+        save: async (tx, saved, items) => {
           const before = await storedBy(on, kind, saved);
           for (const row of saved) changes.push(...rowChange(kind.key(row)[1], before.get(kind.key(row)[1]), row));
-          return kind.save(tx, saved);
+          return kind.save(tx, saved, items);
         },
         ...(kind.remove && {
           remove: async (tx, keys) => {

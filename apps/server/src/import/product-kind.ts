@@ -1,10 +1,12 @@
 import type { AttributeType, AttributeValue, Family, ProductRecord } from '@wattle/domain/catalogue';
 import type { Database } from '../store/database.ts';
 import { familyStore } from '../store/families.ts';
+import type { StoredProduct } from '../store/product-rows.ts';
 import { productStore } from '../store/products.ts';
 import { listIds, listOwners, type Referred } from '../store/references.ts';
 import { removeRows } from '../store/remove-rows.ts';
 import { saveProductsIn } from '../store/save-products.ts';
+import { listPromised } from '../store/stock.ts';
 import { completeProduct, onlyPrice, shortId } from './complete-product.ts';
 import {
   type Accepted,
@@ -48,13 +50,31 @@ export const productKind: ImportKind<ProductRecord> = {
       ...(await findTaken(db, items)),
     ];
   },
-  save: saveProductsIn,
+  // an update of other fields leaves stock as it is
+  save: (tx, rows, items) =>
+    saveProductsIn(
+      tx,
+      rows,
+      items?.filter(({ given }) => given === undefined || 'variants' in given).map(({ row }) => row),
+    ),
 };
 
 async function* storedProducts(db: Database, keys?: readonly string[]): AsyncGenerator<ProductRecord> {
   const products = productStore(db);
-  if (keys) for (const { record } of await products.listByIds(keys)) yield record;
-  else for await (const page of products.stream()) for (const { record } of page) yield record;
+  if (keys) yield* await onHand(db, await products.listByIds(keys));
+  else for await (const page of products.stream()) yield* await onHand(db, page);
+}
+
+/** Products as an import counts them: with what is on hand, not with what can be sold. */
+async function onHand(db: Database, products: readonly StoredProduct[]): Promise<ProductRecord[]> {
+  const promised = await listPromised(
+    db,
+    products.flatMap(({ record }) => record.variants.map(({ id }) => id)),
+  );
+  return products.map(({ record }) => {
+    const more = ({ id, qty }: ProductRecord['variants'][number]): number => Math.max(0, qty + (promised.get(id) ?? 0));
+    return { ...record, variants: record.variants.map((one) => ({ ...one, qty: more(one) })) };
+  });
 }
 
 /**

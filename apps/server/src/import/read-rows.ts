@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import type { Fields } from './import-kind.ts';
 import { parseCsv } from './parse-csv.ts';
 import { hasUnkept, readJson, UNKEPT } from './read-json.ts';
 import { isFields } from './row-key.ts';
@@ -8,7 +9,7 @@ import { readDefused } from './to-csv.ts';
 
 /** A row before validation. */
 export type ReadRow =
-  | { readonly line: number; readonly format: 'json'; readonly value: unknown }
+  | { readonly line: number; readonly format: 'json'; readonly value: unknown; readonly given?: Fields }
   | { readonly line: number; readonly format: 'unreadable'; readonly reason: string };
 /** A row of a file; cells of CSV are still text. */
 export type RawRow =

@@ -17,6 +17,7 @@ export async function saveBatch<Row>(
       kind.save(
         tx,
         items.map(({ row }) => row),
+        items,
       ),
     );
     return { ...counts, refused: [] };

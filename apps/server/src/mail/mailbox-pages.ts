@@ -29,6 +29,16 @@ const address = (view: ListView): string => {
   return query === '' ? '/dev/mail' : `/dev/mail?${query}`;
 };
 
+/** Asks for the key. */
+export const keyPage = (isWrong: boolean): string =>
+  mailboxPage({
+    title: 'Mailbox',
+    refreshSeconds: 0,
+    body: html`<h1>Mailbox</h1>
+<p class="empty">${isWrong ? 'That is not the key. ' : ''}The mailbox opens with the key that the shop printed when it started, or that MAILBOX_KEY sets.</p>
+<form action="/dev/mail"><label for="key">Key</label><input id="key" name="key" type="password" autocomplete="off"><button>Open</button></form>`,
+  });
+
 /** All mails, newest first. */
 export function listPage(mails: readonly KeptMail[], view: ListView): string {
   const { to, refreshSeconds } = view;

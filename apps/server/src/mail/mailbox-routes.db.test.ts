@@ -3,13 +3,16 @@ import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { writeCodeMail } from './templates/code-mail.ts';
 import { sampleFrom } from './testing/sample-from.ts';
 
-const HERE = { host: 'localhost:3000' };
+const KEY = 'a-key-for-the-mailbox';
+const LOCAL = { host: 'localhost:3000' };
+const HERE = { ...LOCAL, cookie: `mailbox=${KEY}` };
+const KEYED = { MAILBOX_KEY: KEY };
 const EVIL = '<script>alert(1)</script>';
 const FAR = '203.0.113.9';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestShop({ env: KEYED });
   const facts = { kind: 'SIGN_UP_CODE', sub: 'u1', givenName: 'Mia', code: '493817', seconds: 3600 } as const;
   const mail = writeCodeMail({ ...facts, to: 'mia@example.com' }, sampleFrom('http://localhost:3000'));
   await shop.store.mails.save('6f1c2a34-0000-4000-8000-000000000001', mail, 'kept');
@@ -105,6 +108,20 @@ describe('the mailbox of a shop without a mail server', () => {
     },
   );
 
+  it('asks for the key that the start printed, on this machine too: a proxy without headers looks the same', async () => {
+    for (const url of ['/dev/mail', '/dev/mail.json', '/dev/mail/6f1c2a34-0000-4000-8000-000000000001/html']) {
+      for (const refused of [await get(url, LOCAL), await get(`${url}?key=wrong`, HERE)]) {
+        expect([refused.statusCode, refused.headers['set-cookie']]).toEqual([403, undefined]);
+        expect(refused.body).not.toMatch(/mia@example|493817/);
+      }
+      const opened = await get(`${url}?key=${KEY}`, LOCAL);
+      expect([opened.statusCode, opened.headers['set-cookie']]).toEqual([
+        200,
+        `mailbox=${KEY}; Path=/dev/mail; HttpOnly; SameSite=Strict`,
+      ]);
+    }
+  });
+
   it('refreshes by itself when asked to, for a bounded time between', async () => {
     expect((await get('/dev/mail')).body).not.toContain('http-equiv');
     expect((await get('/dev/mail?refresh=5&to=mia')).body).toContain('<meta http-equiv="refresh" content="5">');
@@ -113,14 +130,28 @@ describe('the mailbox of a shop without a mail server', () => {
 });
 
 describe('the mailbox of another shop', () => {
-  it('is open to all in a demo', async () => {
-    const demo = await openTestShop({ env: { DEMO: 'true', PUBLIC_URL: 'https://demo.wattle.example' } });
-    expect((await get('/dev/mail', { host: 'demo.wattle.example' }, FAR, demo)).statusCode).toBe(200);
+  it('is open to all who have the key in a demo', async () => {
+    const demo = await openTestShop({ env: { ...KEYED, DEMO: 'true', PUBLIC_URL: 'https://demo.wattle.example' } });
+    const host = { host: 'demo.wattle.example' };
+    expect((await get('/dev/mail', host, FAR, demo)).statusCode).toBe(403);
+    const opened = await get(`/dev/mail?key=${KEY}`, host, FAR, demo);
+    expect([opened.statusCode, opened.headers['set-cookie']]).toEqual([200, expect.stringMatching(/; Secure$/)]);
     await demo.close();
   });
 
+  it('is there without the demo only by a switch of its own', async () => {
+    for (const [env, isThere] of [
+      [{ DEMO: 'false' }, false],
+      [{ DEMO: 'false', MAILBOX: 'true' }, true],
+    ] as const) {
+      const own = await openTestShop({ env: { ...KEYED, ...env } });
+      expect((await get('/dev/mail.json', HERE, '127.0.0.1', own)).body.startsWith('{"mails":')).toBe(isThere);
+      await own.close();
+    }
+  });
+
   it('is not there when mails are sent', async () => {
-    const env = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'shop@wattle.example', DEMO: 'true' };
+    const env = { ...KEYED, SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'shop@wattle.example', DEMO: 'true' };
     const sending = await openTestShop({ env });
     expect((await get('/dev/mail.json', HERE, '127.0.0.1', sending)).body).not.toContain('mails');
     expect((await get('/dev/mail', HERE, '127.0.0.1', sending)).body).not.toContain('Mailbox');

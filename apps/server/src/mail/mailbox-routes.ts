@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { PaperLoader } from '../papers/load-paper.ts';
@@ -5,16 +6,18 @@ import type { KeptMail, MailStore } from '../store/mails.ts';
 import { findCode } from './find-code.ts';
 import { isNear } from './is-near.ts';
 import { MAILBOX_POLICY } from './mailbox-frame.ts';
-import { listPage, mailPage } from './mailbox-pages.ts';
+import { keyPage, listPage, mailPage } from './mailbox-pages.ts';
 
 const LISTED_MAX = 100;
 const TO_MAX = 254;
 const REFRESH_MAX_SECONDS = 60;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-type Query = { readonly to?: unknown; readonly refresh?: unknown };
+type Query = { readonly to?: unknown; readonly refresh?: unknown; readonly key?: unknown };
 
 export type MailboxParts = {
+  /** What the start printed. A proxy without headers makes every request look as if it came from this machine. */
+  readonly key: string;
   readonly mails: Pick<MailStore, 'list' | 'find'>;
   /** Origin of pictures in mails. */
   readonly publicUrl: string;
@@ -29,10 +32,20 @@ export const isMailboxPublic = ({ identity }: Pick<Config, 'identity'>): boolean
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, TO_MAX) : '');
 
+const sendPage = (reply: FastifyReply, page: string) => reply.type('text/html; charset=utf-8').send(page);
+
+const COOKIE = 'mailbox';
+
+const cookieOf = ({ headers }: FastifyRequest): string =>
+  new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1] ?? '';
+
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+const hasKey = (given: string, key: string): boolean => timingSafeEqual(digestOf(given), digestOf(key));
+
 /** The mailbox of a shop without a mail server, for development and demos only. */
 export function registerMailbox(
   app: FastifyInstance,
-  { mails, publicUrl, loadPaper, isOpenToAll }: MailboxParts,
+  { key, mails, publicUrl, loadPaper, isOpenToAll }: MailboxParts,
 ): void {
   const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers({
@@ -41,13 +54,17 @@ export function registerMailbox(
       'referrer-policy': 'no-referrer',
       'content-security-policy': MAILBOX_POLICY,
     });
-    if (isOpenToAll || isNear(request)) return;
-    return reply.code(403).type('text/plain').send('The mailbox opens on the machine of the shop only.');
+    if (!isOpenToAll && !isNear(request))
+      return reply.code(403).type('text/plain').send('The mailbox opens on the machine of the shop only.');
+    const given = textOf((request.query as Query).key);
+    if (given === '' && hasKey(cookieOf(request), key)) return;
+    if (!hasKey(given, key)) return sendPage(reply.code(403), keyPage(given !== ''));
+    const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+    reply.header('set-cookie', `${COOKIE}=${key}; Path=/dev/mail; HttpOnly; SameSite=Strict${secure}`);
   };
   const options = { onRequest: refuse };
   const find = async (request: FastifyRequest<{ Params: { id: string } }>): Promise<KeptMail | undefined> =>
     UUID.test(request.params.id) ? mails.find(request.params.id) : undefined;
-  const sendPage = (reply: FastifyReply, page: string) => reply.type('text/html; charset=utf-8').send(page);
   const sendMissing = (reply: FastifyReply) => reply.code(404).type('text/plain').send('There is no such mail.');
 
   app.get<{ Querystring: Query }>('/dev/mail', options, async (request, reply) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createEmbeddedMarketing, createKlaviyo, type MarketingProvider } from '@wattle/providers/marketing';
+import type { OnAccess } from '@wattle/providers/outside';
 import type { Config } from '../config/config.ts';
 import type { MarketingRequestStore, NewMarketingRequest } from '../store/marketing-requests.ts';
 import type { OutboxListeners } from '../workers/outbox-worker.ts';
@@ -17,8 +18,8 @@ type OpenMarketing = MarketingDesk & {
   start(): void;
 };
 
-export const marketingProviderOf = ({ klaviyo }: Pick<Config, 'klaviyo'>): MarketingProvider =>
-  klaviyo ? createKlaviyo(klaviyo) : createEmbeddedMarketing();
+export const marketingProviderOf = ({ klaviyo }: Pick<Config, 'klaviyo'>, onAccess: OnAccess): MarketingProvider =>
+  klaviyo ? createKlaviyo({ ...klaviyo, onAccess }) : createEmbeddedMarketing();
 
 type MarketingParts = OutboxListeners & {
   readonly provider: MarketingProvider;

@@ -4,6 +4,8 @@ import {
   CHANGE_OF_MIND_DAYS,
   creditNoteOf,
   keptOf,
+  lineCode,
+  lineName,
   type Order,
   type OrderLine,
   type OrderPaper,
@@ -83,12 +85,13 @@ const said = (...texts: readonly string[]): string => texts.filter((text) => tex
 
 /** What it is, below the name of a line or of its plan. */
 function detailsOf({ kind, gstCents, amountCents }: PaperRow, line: OrderLine): string {
-  const { sku, name, giftcard, promotionId } = line;
-  if (kind === 'PLAN') return words.planFor(sku === '' ? name : sku);
+  const { giftcard, promotionId } = line;
+  const code = lineCode(line);
+  if (kind === 'PLAN') return words.planFor(code === '' ? lineName(line) : code);
   if (giftcard) return words.giftCardFor(giftcard.recipientName);
   const isUntaxed = gstCents === 0 && amountCents > 0;
   return said(
-    sku === '' ? '' : words.model(sku),
+    code === '' ? '' : words.model(code),
     promotionId === null ? '' : words.withAnOffer,
     isUntaxed ? words.noGst : '',
   );
@@ -97,6 +100,7 @@ function detailsOf({ kind, gstCents, amountCents }: PaperRow, line: OrderLine): 
 const NAMES = {
   DELIVERY: words.delivery,
   GOODWILL: words.goodwill,
+  GIFT: words.giftKept,
   ALREADY: words.already,
 } as const satisfies Partial<Record<PaperRow['kind'], string>>;
 
@@ -118,7 +122,7 @@ function offerName({ offer }: PaperRow, isShare: boolean): string {
 function nameOf(row: PaperRow, line: OrderLine | undefined, isShare: boolean): string {
   switch (row.kind) {
     case 'LINE':
-      return line?.name ?? '';
+      return line ? lineName(line) : '';
     case 'PLAN':
       return line?.plan?.name ?? '';
     case 'OFFER':

@@ -1,3 +1,4 @@
+import type { OnAccess } from '@wattle/providers/outside';
 import {
   createAdyenPayment,
   createPaymentService,
@@ -41,6 +42,7 @@ export type PaymentParts = {
   /** On the simulator's pages. */
   readonly shopName: () => string;
   readonly onError: (error: unknown, message: string) => void;
+  readonly onAccess?: OnAccess;
 };
 
 const WORK_EVERY_MS = 1_000;
@@ -64,9 +66,12 @@ const WALLET_ORIGINS = [
 /** [C-1-09] [C-1-10] Who takes money for this shop: Adyen, Stripe, or a simulator here that speaks Adyen's language. */
 export function openPayment(parts: PaymentParts): Payment {
   const { payment, writeLimitPerMinute } = parts.config;
+  const { onAccess } = parts;
   if (payment.kind === 'embedded') return openEmbedded(parts, payment.isDemo);
   const isAdyen = payment.kind === 'adyen';
-  const provider = isAdyen ? createAdyenPayment(payment.adyen) : createStripePayment(payment.stripe);
+  const provider = isAdyen
+    ? createAdyenPayment({ ...payment.adyen, ...(onAccess && { onAccess }) })
+    : createStripePayment({ ...payment.stripe, ...(onAccess && { onAccess }) });
   return {
     provider,
     service: undefined,

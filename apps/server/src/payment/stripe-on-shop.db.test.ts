@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@wattle/domain/order';
 import { openStripeServer, type StripeServer } from '@wattle/providers/payment/conformance';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { runInTest } from '../commands/testing/run-in-test.ts';
 import { sweepOrders } from '../features/orders/sweep-orders.ts';
 import {
@@ -223,5 +223,46 @@ describe('a shop that takes money with Stripe, by configuration alone', () => {
     expect(await tell()).toEqual([200, 200]);
     const problems = await shop.store.orderProblems.listOpen(100);
     expect(problems.filter(({ kind }) => kind === 'DISPUTED').map(({ orderNumber }) => orderNumber)).toEqual([number]);
+  });
+});
+
+/** What Stripe answers once the shop's key was revoked. */
+const REVOKED = { status: 401, body: '{"error":{"type":"invalid_request_error","code":"invalid_api_key"}}' };
+
+describe('a key that Stripe refuses', () => {
+  const alarms = async () => (await shop.store.serviceAlarms.list()).map(({ service, problem }) => [service, problem]);
+  const due = () => database.query("update payment_changes set due_at = now() where state = 'OPEN'");
+  afterEach(() => {
+    stripe.faults.length = 0;
+  });
+
+  it('fails no capture and no cancellation, and staff see it until the key is good again', async () => {
+    const taken = await place();
+    await sweep();
+    stripe.faults.push(REVOKED, REVOKED, REVOKED);
+    expect((await command('move-order', taken, 'collected')).code).toBe(0);
+    await due();
+    await sweep();
+    expect(await changesOf(taken)).toEqual(['CAPTURE OPEN 10000']);
+    expect((await shop.store.orderProblems.listOpen(100)).filter((one) => one.orderNumber === taken)).toEqual([]);
+    await expect.poll(alarms).toEqual([['payment', 'status 401, error invalid_api_key']]);
+    expect((await command('today')).said).toContain('The payment provider does not accept the shop’s key.');
+    stripe.faults.length = 0;
+    await due();
+    await sweep();
+    await expect.poll(async () => (await changesOf(taken))[0]).toMatch(/^CAPTURE (SENT|DONE) 10000$/);
+    await expect.poll(alarms).toEqual([]);
+  });
+
+  it('does not give up the goods of a page that may be paid, and takes no order meanwhile', async () => {
+    const { number } = await start();
+    await anHourLater(database);
+    stripe.faults.push(REVOKED, REVOKED, REVOKED);
+    await sweep();
+    expect(await legOf(number)).toMatchObject({ status: 'TO_CANCEL' });
+    stripe.faults.length = 0;
+    stripe.faults.push(REVOKED);
+    const refused = await post('/api/order/place/guest', order());
+    expect([refused.status, refused.body.errorCode]).toEqual([503, 'UNAVAILABLE']);
   });
 });

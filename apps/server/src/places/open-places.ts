@@ -1,4 +1,5 @@
 import type { Locality } from '@wattle/domain/stores';
+import type { OnAccess } from '@wattle/providers/outside';
 import { createEmbeddedPlaces, createGooglePlaces, type PlacesProvider } from '@wattle/providers/places';
 import type { SearchProvider } from '@wattle/providers/search';
 import type { Config } from '../config/config.ts';
@@ -10,8 +11,12 @@ const SUBURBS_MAX = 20;
 const NEAR_METRES = 10_000;
 
 /** Address lookup: Google Places with a key, otherwise the shop's list of suburbs. */
-export function openPlaces({ googlePlaces }: Pick<Config, 'googlePlaces'>, search: SearchProvider): PlacesProvider {
-  if (googlePlaces) return createGooglePlaces(googlePlaces);
+export function openPlaces(
+  { googlePlaces }: Pick<Config, 'googlePlaces'>,
+  search: SearchProvider,
+  onAccess: OnAccess,
+): PlacesProvider {
+  if (googlePlaces) return createGooglePlaces({ ...googlePlaces, onAccess });
   const list = async (params: Readonly<Record<string, unknown>>): Promise<readonly Locality[]> => {
     const shown = { attributesToRetrieve: LOCALITY_ATTRIBUTES, attributesToHighlight: [], hitsPerPage: SUBURBS_MAX };
     const [answer] = await askSearch(search, [{ indexName: 'localities', params: { ...shown, ...params } }]);

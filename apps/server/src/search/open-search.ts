@@ -1,3 +1,4 @@
+import type { OnAccess } from '@wattle/providers/outside';
 import { createAlgoliaSearch, createEmbeddedSearch, type SearchProvider } from '@wattle/providers/search';
 import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Config } from '../config/config.ts';
@@ -34,7 +35,7 @@ export function openSearch(
   config: Config,
   store: Store,
   catalogue: CatalogueCache,
-  heard: { onError(error: unknown): void; onFollowed(followed: Followed): void },
+  heard: { onError(error: unknown): void; onFollowed(followed: Followed): void; onAccess?: OnAccess },
 ): ShopSearch {
   const { algolia, googleRetail, searchServers } = config;
   const counter = countProgress();
@@ -49,7 +50,9 @@ export function openSearch(
     const servers = openSearchServers({ ...searchServers, waitMs: config.databaseWaitMs, onError, onFollowed });
     return { ...servers, servers, settled, progress };
   }
-  const elsewhere = algolia && createAlgoliaSearch({ ...algolia, apiKey: algolia.searchKey });
+  const elsewhere =
+    algolia &&
+    createAlgoliaSearch({ ...algolia, apiKey: algolia.searchKey, ...(heard.onAccess && { onAccess: heard.onAccess }) });
   if (elsewhere && googleRetail) {
     const follow = (change: ShopChange) => onFollowed({ isStockOnly: isStockOnly(workOf(change)) });
     return { provider: elsewhere, build: async () => {}, follow, settled, progress, close: async () => {} };

@@ -2,13 +2,13 @@ import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Store } from '../store/store.ts';
 import { changedReferences } from './changed-references.ts';
 import type { ContentIndexer } from './content-indexer.ts';
-import { COUNTS, touches, type Work } from './pending-work.ts';
+import { touches, type Work } from './pending-work.ts';
 import type { ProductIndexer } from './product-indexer.ts';
 import { loadSurroundings, type Surroundings } from './surroundings.ts';
 
 /** Tables whose data is copied into product documents. */
 const REFERRED = ['brands', 'categories', 'families', 'badges'];
-const CACHED_TABLES = ['brands', 'categories', 'families', COUNTS];
+const CACHED_TABLES = ['brands', 'categories', 'families'];
 
 export type PerformerParts = {
   readonly store: Store;

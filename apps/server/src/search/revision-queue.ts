@@ -22,6 +22,7 @@ export function createRevisionQueue({ perform, onError, onAttempt }: RevisionQue
 
   const after = (task: () => Promise<void>): Promise<void> => {
     const done = tail.then(task);
+    // whoever added the work hears of its error; the next piece only waits for it
     tail = done.catch(() => undefined);
     return done;
   };

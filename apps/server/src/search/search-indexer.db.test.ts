@@ -48,7 +48,12 @@ describe('the search indexer', () => {
       onError: (error) => errors.push(error),
       onFollowed: ({ isStockOnly }) => followed.push(isStockOnly),
     });
-    watch = await watchChanges(db, indexer.follow);
+    watch = await watchChanges(db, {
+      onChange: indexer.follow,
+      onError: (error) => {
+        throw error;
+      },
+    });
     await indexer.build();
   });
   afterEach(async () => {

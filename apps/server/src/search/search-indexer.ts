@@ -57,7 +57,7 @@ export function createSearchIndexer(parts: SearchIndexerParts) {
   });
   const counter = createCountKeeper(
     {
-      counts: () => queue.add({ ...NOTHING, tables: new Set([COUNTS]) }),
+      counts: countAgain,
       suggestions: async () => suggestions.count(await catalogue.load()),
     },
     onError,
@@ -66,13 +66,20 @@ export function createSearchIndexer(parts: SearchIndexerParts) {
   const clock = createAlarm(() => {
     const due = products.listDue(Math.floor(now().getTime() / 1000));
     // lowest prices of categories and badges in the frame change with it
-    return queue.add({ ...NOTHING, productIds: new Set(due), tables: new Set([COUNTS]) });
+    countAgain().catch(onError);
+    return queue.add({ ...NOTHING, productIds: new Set(due) });
   });
   let places: Promise<void> | undefined;
   let restLater: NodeJS.Timeout | undefined;
 
   let isOpen = false;
   let isClosed = false;
+
+  /** Counts beside the queue, which goes on meanwhile. */
+  async function countAgain(): Promise<void> {
+    await catalogue.recount();
+    if (!isClosed) await queue.add({ ...NOTHING, tables: new Set([COUNTS]) });
+  }
 
   function indexPlaces(): Promise<void> {
     places ??= queue.add(PLACES);

@@ -31,6 +31,7 @@ export function createSuggestionKeeper(search: SearchProvider, index: SearchInde
 
     async close(): Promise<void> {
       stop.abort();
+      // whoever counts hears of its error
       await counting?.catch(() => undefined);
     },
   };

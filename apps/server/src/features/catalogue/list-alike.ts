@@ -2,6 +2,7 @@ import { sizeFilters } from '@wattle/domain/catalogue';
 import { categoryLink } from '@wattle/domain/links';
 import {
   type FilterParam,
+  facetFilter,
   readListingAddress,
   scopeFilters,
   wireFilters,
@@ -50,7 +51,7 @@ async function findGone(search: SearchProvider, ids: readonly string[]) {
     indexName: PRODUCT_INDEX_BY_SORT.recommended,
     params: {
       query: '',
-      facetFilters: [ids.map((id) => `objectID:${id}`)],
+      facetFilters: [ids.map((id) => facetFilter('objectID', id))],
       hitsPerPage: ids.length,
       attributesToRetrieve: Object.keys(goneSchema.shape),
       attributesToHighlight: [],

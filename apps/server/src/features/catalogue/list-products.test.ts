@@ -29,7 +29,7 @@ const optionsOf = ({ facets }: Listing, param: string) => {
 };
 
 describe('listProducts, of a finish', () => {
-  it('shows and adds the variant of that finish', async () => {
+  it('shows, names and adds the variant of that finish', async () => {
     const own = openSampleListing();
     const record = sampleListing().find(({ familyCode }) => familyCode === 'kettles');
     if (!record) throw new Error('No kettle');
@@ -38,7 +38,11 @@ describe('listProducts, of a finish', () => {
     const asked = listProducts(own.search, own.catalogue, createUnderstanding(own.search, own.catalogue, noWords));
     const outcome = await asked({ address: 'finish=Black', categoryId: 'kettles' });
     const found = outcome.status === 'SUCCESS' ? outcome.value.products.find(({ id }) => id === record.id) : undefined;
-    expect(found).toMatchObject({ variantId: 'two-Black', images: [{ url: '/two-Black.svg' }] });
+    expect(found).toMatchObject({
+      variantId: 'two-Black',
+      variantNames: { own: 'Black', all: ['White', 'Black'] },
+      images: [{ url: '/two-Black.svg' }],
+    });
   });
 });
 

@@ -200,6 +200,22 @@ describe('what is planned', () => {
     expect(await publishDue(db)).toBe(false);
   });
 
+  it('does not wait for an older one that cannot be published', async () => {
+    const [broken, next] = [await plan('Broken'), await plan('Next')];
+    await due(broken.name);
+    await due(next.name);
+    await db.run(`create function break_article() returns trigger language plpgsql as
+        $$ begin raise exception 'this one breaks'; end $$;
+      create trigger break_article before insert or update on articles
+        for each row when (new.id = '${broken.name.key}') execute function break_article()`);
+    expect(await publishDue(db)).toBe(true);
+    expect(await liveBody(next.name)).toEqual(next.body);
+    await expect(publishDue(db)).rejects.toThrow('this one breaks');
+    await db.run('drop trigger break_article on articles');
+    expect(await publishDue(db)).toBe(true);
+    expect(await liveBody(broken.name)).toEqual(broken.body);
+  });
+
   it('stays planned when it is saved again, and not when its plan is taken back', async () => {
     const { name, version, content } = await plan('Later');
     const saved = await saveDraft(db, { ...name, content: { ...content, name: 'Later still' }, version, by: BEN });

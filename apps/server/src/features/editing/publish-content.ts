@@ -5,16 +5,18 @@ import {
   keepPublished,
   lockContent,
   lockOpen,
+  type OpenVersion,
   refuseOpen,
   takeDue,
   tryLockContent,
 } from '../../store/content-versions.ts';
 import type { Database, Queryable } from '../../store/database.ts';
+import { faultOf } from '../../store/database-fault.ts';
 import { writeAudit } from '../../store/desk-audit.ts';
 import { insideTransaction } from '../../store/inside-transaction.ts';
 import type { Store } from '../../store/store.ts';
 import { type Poller, pollUntilClosed } from '../../workers/poll-until-closed.ts';
-import { findLive, importOne, isEditedKind, type Name } from './content-kinds.ts';
+import { EDITED_KINDS, findLive, importOne, isEditedKind, type Name } from './content-kinds.ts';
 import type { Audited, Conflict, Refused } from './draft-content.ts';
 
 export type Published = { readonly status: 'DONE'; readonly before: Content | null; readonly after: Content | null };
@@ -78,25 +80,43 @@ export const problemWords = (problems: readonly Problem[]): string =>
 
 /**
  * Publishes one version whose time has come, of whichever process comes first. What the import refuses stays, with the
- * reason. False: nothing is due.
+ * reason. What cannot be published now is passed over and looked at again later. False: nothing else is due.
  */
-export const publishDue = (db: Database): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    const due = await takeDue(tx);
-    if (!due || !isEditedKind(due.kind)) return false;
-    const name = { ...due, kind: due.kind, by: due.writtenBy };
-    // somebody publishes the same by hand: it is looked at again later
-    if (!(await tryLockContent(tx, due))) return false;
-    const published = await publishIn(db, tx, name);
-    if (published.status === 'REFUSED') await refuseOpen(tx, due.id, problemWords(published.problems));
-    else {
-      const { before, after } = published;
-      const subject = { kind: due.kind, id: due.key };
-      await endOpen(tx, due);
-      await writeAudit(tx, { actor: due.writtenBy, act: 'publish-planned', subject, before, after, key: null });
-    }
-    return true;
-  });
+export async function publishDue(db: Database): Promise<boolean> {
+  const passedOver: number[] = [];
+  const failures: unknown[] = [];
+  for (;;) {
+    let due: OpenVersion | undefined;
+    const attempt = db.transaction(async (tx) => {
+      due = await takeDue(tx, { kinds: EDITED_KINDS, except: passedOver });
+      return due !== undefined && (await publishPlanned(db, tx, due));
+    });
+    const isPublished = await attempt.catch((error: unknown) => {
+      if (!due || faultOf(error) !== undefined) throw error;
+      failures.push(error);
+      return false;
+    });
+    if (isPublished) return true;
+    if (!due) break;
+    passedOver.push(due.id);
+  }
+  if (failures.length > 0) throw failures[0];
+  return false;
+}
+
+/** False: somebody publishes the same by hand. */
+async function publishPlanned(db: Database, tx: Queryable, due: OpenVersion): Promise<boolean> {
+  if (!isEditedKind(due.kind) || !(await tryLockContent(tx, due))) return false;
+  const published = await publishIn(db, tx, { ...due, kind: due.kind, by: due.writtenBy });
+  if (published.status === 'REFUSED') await refuseOpen(tx, due.id, problemWords(published.problems));
+  else {
+    const { before, after } = published;
+    const subject = { kind: due.kind, id: due.key };
+    await endOpen(tx, due);
+    await writeAudit(tx, { actor: due.writtenBy, act: 'publish-planned', subject, before, after, key: null });
+  }
+  return true;
+}
 
 const POLL_MS = 5_000;
 

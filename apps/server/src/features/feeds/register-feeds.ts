@@ -3,6 +3,7 @@ import { createGunzip } from 'node:zlib';
 import type { ShopIdentity } from '@wattle/domain/shop-identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogueCache } from '../../catalogue/catalogue-cache.ts';
+import { perCatalogue } from '../../catalogue/per-catalogue.ts';
 import type { Store } from '../../store/store.ts';
 import { keepFeeds } from './kept-feeds.ts';
 import { merchantFeed } from './merchant-feed.ts';
@@ -37,6 +38,7 @@ export function registerFeeds(
   },
 ): void {
   const feeds = keepFeeds(changes);
+  const countProducts = perCatalogue(catalogue, () => store.products.count());
   const asXml = (reply: FastifyReply): FastifyReply =>
     reply.header('cache-control', CACHE).type('application/xml; charset=utf-8');
   /** Sends what is kept under a name and the origin; a path can be written in many ways. */
@@ -60,7 +62,7 @@ export function registerFeeds(
       .send(robotsText(originOf(request))),
   );
   app.get('/sitemap.xml', async (request, reply) => {
-    const count = await store.products.count();
+    const count = await countProducts();
     return asXml(reply).send(sitemapIndex(originOf(request), count));
   });
   app.get('/sitemaps/pages.xml', (request, reply) =>
@@ -68,7 +70,7 @@ export function registerFeeds(
   );
   app.get<{ Params: { place: string } }>('/sitemaps/products-:place(^[1-9]\\d{0,2}$).xml', async (request, reply) => {
     const place = Number(request.params.place) - 1;
-    if (place >= sitemapFiles(await store.products.count())) return reply.callNotFound();
+    if (place >= sitemapFiles(await countProducts())) return reply.callNotFound();
     return sendKept(request, reply, `products ${place}`, (origin) =>
       sitemapFile(listProductPaths(store), origin, place),
     );

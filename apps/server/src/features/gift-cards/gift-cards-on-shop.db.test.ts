@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { giftCardExpiry } from '@wattle/domain/gift-card';
 import { wallClock } from '@wattle/domain/stores';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardData } from '../../payment/testing/sample-payment.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { asked } from '../../testing/sample-cart-shop.ts';
-import { orderOf, orderShop, paidByGiftCard } from '../orders/testing/order-shop.ts';
+import { orderOf, orderShop } from '../orders/testing/order-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -21,7 +22,7 @@ async function buy(recipientEmail: string) {
   const payload = orderOf([], 0, {
     items: [asked({ productId: 'card', extra: { giftcard } })],
     shipping: { methodCode: 'email' },
-    payment: { methods: [paidByGiftCard('GIFT2', 75)] },
+    payment: { methods: [{ methodCode: 'adyen' as const, amount: 75, data: cardData() }] },
   });
   const placed = await shop.app.inject({ method: 'POST', url: '/api/order/place/guest', payload, headers });
   expect(placed.json()).toMatchObject({ status: 'placed' });

@@ -24,7 +24,7 @@ describe('gift cards at the desk', () => {
     const mails: string[] = [];
     const mail = { writeMail: async (_: unknown, { text }: { text: string }) => void mails.push(text), wake: () => {} };
     const from = { publicUrl: 'https://shop.test', shop: () => SAMPLE_IDENTITY };
-    return issueCard({ vouchers: store.vouchers, mail, from, mint }, { ...wanted, ...more }).then((answer) => ({
+    return issueCard({ ...store, mail, from, mint }, { ...wanted, ...more }, null).then((answer) => ({
       answer,
       mails,
     }));
@@ -41,7 +41,7 @@ describe('gift cards at the desk', () => {
 
   it('issues one and mails it: its PIN is nowhere else', async () => {
     const { answer, mails } = await issue();
-    expect(answer).toEqual({ status: 'SUCCESS', value: { code: '6036281' } });
+    expect(answer).toEqual({ status: 'SUCCESS', value: { code: '6036281', waits: false } });
     expect(mails.join()).toContain('4711');
     expect(JSON.stringify(await loadCard(store, '6036281'))).not.toContain('4711');
     expect(await store.vouchers.find('6036281', '4711')).toMatchObject({ amountRemaining: 25, suspended: false });
@@ -61,10 +61,18 @@ describe('gift cards at the desk', () => {
   });
 
   it('locks it and tells its history, whoever changed it', async () => {
-    expect(await lockCard(store, 'CARD1', true)).toEqual({ status: 'SUCCESS', value: { isChanged: true } });
-    expect(await lockCard(store, 'CARD1', true)).toEqual({ status: 'SUCCESS', value: { isChanged: false } });
-    expect(await lockCard(store, 'nobody', true)).toMatchObject({ status: 'REJECTED' });
-    await lockCard(store, 'CARD1', false);
+    expect(await lockCard(store, { code: 'CARD1', isLocked: true, actor: null })).toEqual({
+      status: 'SUCCESS',
+      value: { isChanged: true },
+    });
+    expect(await lockCard(store, { code: 'CARD1', isLocked: true, actor: null })).toEqual({
+      status: 'SUCCESS',
+      value: { isChanged: false },
+    });
+    expect(await lockCard(store, { code: 'nobody', isLocked: true, actor: null })).toMatchObject({
+      status: 'REJECTED',
+    });
+    await lockCard(store, { code: 'CARD1', isLocked: false, actor: null });
     const found = await loadCard(store, 'CARD1');
     expect(found?.card).toMatchObject({ cents: 5025, suspended: false });
     expect(

@@ -21,6 +21,8 @@ const FOUND_MAX = 50;
 const TRIES = 5;
 /** More than this is bought, not given. */
 const ISSUED_MAX_CENTS = 500_000;
+/** So much somebody gives away alone in a day; a card beyond it is locked until a second person opens it. */
+const ALONE_PER_DAY_CENTS = 50_000;
 
 /** A card, and what can be done with it today. */
 export type StaffCard = StaffVoucher & { readonly state: VoucherState };
@@ -51,12 +53,23 @@ export async function loadCard(
   return card && { card: withState(card, nowMs), ...history };
 }
 
+/** The address of who is at the desk; null: somebody at the command line, whom the database trusts anyway. */
+type Actor = string | null;
+
+/** Whether somebody may open a card: who made it does not. */
+export const mayOpen = async (
+  { staffCards }: Pick<Store, 'staffCards'>,
+  code: string,
+  actor: string,
+): Promise<boolean> => (await staffCards.madeBy(code)) !== actor;
+
 /** Locks a card, so that nobody pays with it, or unlocks it. One that is so already stays so. */
 export async function lockCard(
-  { vouchers }: Vouchers,
-  code: string,
-  isLocked: boolean,
-): Promise<Success<{ readonly isChanged: boolean }> | Rejected<'CARD_NOT_FOUND'>> {
+  { vouchers, staffCards }: Pick<Store, 'vouchers' | 'staffCards'>,
+  { code, isLocked, actor }: { readonly code: string; readonly isLocked: boolean; readonly actor: Actor },
+): Promise<Success<{ readonly isChanged: boolean }> | Rejected<'CARD_NOT_FOUND' | 'CARD_IS_OWN'>> {
+  if (!isLocked && actor !== null && !(await mayOpen({ staffCards }, code, actor)))
+    return rejected({ code: 'CARD_IS_OWN' });
   const isChanged = await vouchers.suspend(code, isLocked);
   if (!isChanged && !(await vouchers.findForStaff(code))) return rejected({ code: 'CARD_NOT_FOUND' });
   return success({ isChanged });
@@ -70,7 +83,7 @@ export type CardToIssue = {
   readonly message: string;
 };
 
-export type IssueDeps = Vouchers & {
+export type IssueDeps = Pick<Store, 'vouchers' | 'staffCards'> & {
   readonly mail: Pick<ShopMail, 'writeMail' | 'wake'>;
   readonly from: MailFrom;
   readonly mint?: () => IssuedGiftCard;
@@ -78,13 +91,15 @@ export type IssueDeps = Vouchers & {
 
 /**
  * Makes a gift card of any amount and mails it: the PIN is in that mail and nowhere else, so staff never see it. Names,
- * address and message are judged by the rule of the shop’s own form.
+ * address and message are judged by the rule of the shop’s own form. To be called in the transaction that writes down
+ * who made it.
  */
 export async function issueCard(
-  { vouchers, mail, from, mint = newGiftCard }: IssueDeps,
+  { vouchers, staffCards, mail, from, mint = newGiftCard }: IssueDeps,
   card: CardToIssue,
+  actor: Actor,
   nowMs = Date.now(),
-): Promise<Success<{ readonly code: string }> | Rejected<string>> {
+): Promise<Success<{ readonly code: string; readonly waits: boolean }> | Rejected<string>> {
   const cents = Number.isFinite(card.amount) ? centsOf(card.amount) : 0;
   const checked = checkGiftCard({ ...card, amount: null });
   const reasons = checked.status === 'REJECTED' ? checked.reasons.filter(({ field }) => field !== 'amount') : [];
@@ -92,6 +107,7 @@ export async function issueCard(
   if (!isAmount || reasons.length > 0)
     return rejected(...(isAmount ? [] : [{ code: 'AMOUNT_INVALID', field: 'amount' }]), ...reasons);
   const amountCents = toCents(cents);
+  const waits = actor !== null && (await staffCards.madeAlone(actor)) + cents > ALONE_PER_DAY_CENTS;
   const expires = giftCardExpiry(wallClock(SHOP_TIME_ZONE, nowMs).date);
   const { recipientName, recipientEmail, senderName, message } = card;
   const details = { amount: dollarsOf(amountCents), recipientName, recipientEmail, senderName, message };
@@ -105,6 +121,7 @@ export async function issueCard(
     }
     throw new Error('A gift card could not be numbered.');
   });
+  if (waits) await vouchers.suspend(code, true);
   mail.wake();
-  return success({ code });
+  return success({ code, waits });
 }

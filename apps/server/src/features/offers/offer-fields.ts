@@ -41,7 +41,13 @@ const METHOD_CODES: readonly string[] = Object.values(SHIPPING_METHODS).map(({ m
 
 /** Which fields a choice comes from, where they have another name. */
 const FIELDS_OF: Partial<Readonly<Record<keyof OfferChoices, readonly OfferField[]>>> = {
-  ...{ isEach: ['each'], goods: ['set', 'models', 'fullPrice'], get: ['getSet'], giftId: ['gift'] },
+  ...{
+    isEach: ['each'],
+    goods: ['set', 'models', 'fullPrice'],
+    get: ['getSet'],
+    giftId: ['gift'],
+    isTakenOff: ['takenOff'],
+  },
   ...{ methodCodes: ['method'], codes: ['coupon'], isExclusive: ['exclusive'], startsAt: ['from'], endsAt: ['until'] },
 };
 
@@ -71,7 +77,11 @@ export async function choicesOf(store: Goods, fields: OfferFields, base?: OfferB
     goods: goods === null && fields.fullPrice === '' ? null : { ...goods, ...full },
     ...{ buyQty: numberOf(fields.buyQty), getQty: numberOf(fields.getQty), maxTimes: numberOf(fields.maxTimes) },
     get: setOf(fields.getSet, models, own?.get ?? null),
-    ...{ giftId: gifts.find((id) => known.has(id)) ?? null, worth: numberOf(fields.worth) },
+    ...{
+      giftId: gifts.find((id) => known.has(id)) ?? null,
+      worth: numberOf(fields.worth),
+      isTakenOff: fields.takenOff !== '',
+    },
     cut: (['percent', 'amount', 'fixed'] as const).find((one) => one === fields.cut) ?? 'percent',
     methodCodes: fields.method.split(',').filter((code) => METHOD_CODES.includes(code)),
     ...{ minQty: numberOf(fields.minQty), minSpend: numberOf(fields.minSpend) },
@@ -131,7 +141,7 @@ export async function fieldsOfOffer({ products }: Goods, { choices }: ReadOffer)
     ...{ name: choices.name, effect: choices.effect, each: yes(choices.isEach), set },
     ...{ models: modelIds.map(model).join('\n'), fullPrice: yes(goods?.fullPriceOnly === true) },
     getSet: get?.fullPriceOnly ? KEPT : setField(get, { hasModels: false }),
-    gift: giftId === null ? '' : model(giftId),
+    ...{ gift: giftId === null ? '' : model(giftId), takenOff: yes(choices.isTakenOff) },
     ...{ cut: choices.cut, method: choices.methodCodes.join(',') },
     audience: choices.audience === 'everyone' ? '' : choices.audience,
     ...{ coupon: choices.codes.join(', '), exclusive: yes(choices.isExclusive) },

@@ -20,7 +20,8 @@ export type ReturnDecision = {
   /** For the shopper to read; may be empty when it is accepted. */
   readonly answer: string;
 };
-export type AcceptedReturn = ReturnDecision & Pick<RefundRequest, 'deliveryCents' | 'restock' | 'order' | 'reason'>;
+export type AcceptedReturn = ReturnDecision &
+  Pick<RefundRequest, 'deliveryCents' | 'restock' | 'order' | 'reason' | 'gifts'>;
 
 type Refusal = RefundReason | 'ORDER_NOT_FOUND' | 'RETURN_NOT_FOUND' | 'ReturnAnswered' | 'ReturnAnswerMissing';
 export type DecidedReturn = Success<Order> | Rejected<Refusal>;
@@ -36,10 +37,19 @@ async function find(
 
 /** Accepts a return and refunds it in the same transaction. */
 export async function acceptReturn(deps: RefundDeps, decision: AcceptedReturn): Promise<DecidedReturn> {
-  const { orderNumber, returnId, actor, answer, deliveryCents, restock, order, reason } = decision;
+  const { orderNumber, returnId, actor, answer, deliveryCents, restock, order, reason, gifts = {} } = decision;
   const asked = await find(deps, decision);
   if (!asked) return rejected({ code: 'RETURN_NOT_FOUND' });
-  const request = { lines: asked.lines, deliveryCents, goodwillCents: 0, restock, order, cause: asked.reason, reason };
+  const request = {
+    lines: asked.lines,
+    deliveryCents,
+    goodwillCents: 0,
+    restock,
+    gifts,
+    order,
+    cause: asked.reason,
+    reason,
+  };
   const returned = { id: returnId, answer };
   return refundOrder(deps, { orderNumber, actor, request, key: returnId, returned });
 }

@@ -1,6 +1,7 @@
 import { boughtGiftCards } from '@wattle/domain/gift-card';
 import {
   actorName,
+  hasLeft,
   isAllRefunded,
   type Order,
   type OrderActor,
@@ -16,7 +17,7 @@ import { refillVoucher, releaseUses, suspendUnused } from '../../store/give-back
 import { noteEvent } from '../../store/order-events.ts';
 import { writeChange } from '../../store/payment-changes.ts';
 import { listPaidLegs, listUnusedCards } from '../../store/refund-facts.ts';
-import { restock } from '../../store/sold-units.ts';
+import { restock, writeOff } from '../../store/sold-units.ts';
 import type { RefundDeps } from './order-deps.ts';
 
 /** Lost the race: a gift card to be stopped has just been used. */
@@ -56,6 +57,7 @@ export async function applyRefund(
 ): Promise<Order> {
   const { number: orderNumber } = order;
   await restock(tx, orderNumber, plan.restocked);
+  await writeOff(tx, orderNumber, plan.writtenOff);
   await takeBackCards(deps, tx, order, plan);
   const parts: RefundPart[] = [];
   for (const [index, change] of plan.changes.entries()) {
@@ -70,13 +72,18 @@ export async function applyRefund(
     actor: actorName(actor),
     kind: kind === 'CANCEL' ? 'CANCELLED' : 'REFUNDED',
     amountCents: refund.amountCents,
-    data: { refundId: refund.id, reason, lines: refund.lines, restocked: plan.restocked, gstCents: refund.gstCents },
+    data: {
+      refundId: refund.id,
+      reason,
+      lines: refund.lines,
+      restocked: plan.restocked,
+      gifts: refund.gifts,
+      gstCents: refund.gstCents,
+    },
     key,
   });
   return refunded;
 }
-
-const hasLeft = ({ status }: Order): boolean => ['ON_THE_WAY', 'DELIVERED', 'COLLECTED'].includes(status);
 
 /** Stops purchased gift cards and mails their recipients. Fails if one has been used. */
 async function takeBackCards(

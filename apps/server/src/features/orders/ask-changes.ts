@@ -7,8 +7,8 @@ import { saveLocked } from '../../store/lock-order.ts';
 import { noteEvent } from '../../store/order-events.ts';
 import { type OrderProblemKind, raiseProblem } from '../../store/order-problems.ts';
 import { markChange, type PaymentChange } from '../../store/payment-changes.ts';
+import { doEach } from '../../workers/do-each.ts';
 import { retryDelaySeconds } from '../../workers/retry-delay.ts';
-import { doEach } from './do-each.ts';
 import type { RefundDeps } from './order-deps.ts';
 import { updateRefund } from './update-refund.ts';
 

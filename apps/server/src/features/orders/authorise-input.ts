@@ -1,6 +1,6 @@
 import type { EnteredAddress } from '@wattle/domain/checkout';
 import { toCents } from '@wattle/domain/money';
-import { type Order, type OrderPlan, type PlaceOrderRequest, providerEntries } from '@wattle/domain/order';
+import { lineName, type Order, type OrderPlan, type PlaceOrderRequest, providerEntries } from '@wattle/domain/order';
 import type { AuthoriseInput } from '@wattle/providers/payment';
 import type { OrderDeps } from './order-deps.ts';
 import type { PlaceOrderCommand } from './order-key.ts';
@@ -10,7 +10,7 @@ type PaymentAddress = NonNullable<AuthoriseInput['shopper']['billing']>;
 /** The provider request for an order. Retries send the same input with the same key. */
 export function authoriseInput(
   { returnUrl, times }: Pick<OrderDeps, 'returnUrl' | 'times'>,
-  { request, caller, ipAddress }: PlaceOrderCommand,
+  { request, caller, ipAddress, origin }: PlaceOrderCommand,
   { order, payments }: OrderPlan,
 ): AuthoriseInput {
   const [entry] = providerEntries(request.cart.payment.methods);
@@ -22,7 +22,8 @@ export function authoriseInput(
     orderReference: order.number,
     amountCents: payments.provider.cents,
     means: { kind: 'BROWSER', data: entry.data },
-    returnUrl: returnUrl(order),
+    ...(entry.details && { details: entry.details }),
+    returnUrl: returnUrl(order, origin),
     shopper: {
       email,
       firstName,
@@ -55,9 +56,9 @@ const addressOf = ({ street1, street2, suburb, state, postcode, country }: Enter
 
 /** Each line is sent as one unit at its total: discounted unit prices are rarely whole cents. */
 function linesOf({ lines, totals }: Order): AuthoriseInput['lines'] {
-  const goods = lines.map(({ id, name, qty, totalCents, plan }) => ({
+  const goods = lines.map(({ id, qty, totalCents, plan, ...line }) => ({
     id,
-    name: qty === 1 ? name : `${qty} × ${name}`,
+    name: qty === 1 ? lineName(line) : `${qty} × ${lineName(line)}`,
     quantity: 1,
     unitCents: toCents(totalCents + (plan?.totalCents ?? 0)),
   }));

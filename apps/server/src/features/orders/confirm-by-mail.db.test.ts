@@ -7,6 +7,7 @@ import { createStore } from '../../store/store.ts';
 import { openServer } from '../../store/testing/each-database.ts';
 import { saveShop } from '../../store/testing/save-shop.ts';
 import { confirmByMail } from './confirm-by-mail.ts';
+import { endPending } from './end-pending.ts';
 import { takePaymentEvents } from './take-payment-events.ts';
 import { commandOf, kettle, orderDeps, orderShop, placeBy } from './testing/order-shop.ts';
 import { type Scripted, scriptedPayment } from './testing/scripted-payment.ts';
@@ -51,12 +52,28 @@ it('an order that is refused, or waits for the shopper, is not', async () => {
   expect(await mailsTo('ben@example.com')).toEqual([]);
 });
 
-it('one whose payment is not sure is confirmed when it is', async () => {
+it('one whose payment is not sure is told at once, and confirmed when it is', async () => {
   await place('PENDING', 'ana@example.com');
   const before = await mailsTo('ana@example.com');
   const payment = provider.payments.at(-1);
   if (!payment) throw new Error('The provider was asked.');
   await takePaymentEvents(depsOf())([provider.event('AUTHORISED', payment)]);
-  const kinds = (await mailsTo('ana@example.com')).map(({ kind }) => kind);
-  expect([before.map(({ kind }) => kind), kinds]).toEqual([[], ['ORDER_PLACED']]);
+  const kinds = (await mailsTo('ana@example.com')).map(({ kind }) => kind).sort();
+  expect(before[0]?.subject).toMatch(/^We are checking the payment for order W-/);
+  expect([before.map(({ kind }) => kind), kinds]).toEqual([['ORDER_STATUS'], ['ORDER_PLACED', 'ORDER_STATUS']]);
+});
+
+it('one whose payment nobody answered for is told at once; cancelled, its mail leads to what puts it back', async () => {
+  await place('DOWN', 'leo@example.com');
+  const [told] = await createStore(db).mails.list('leo@example.com', 10);
+  expect([told?.kind, told?.text]).toEqual(['ORDER_STATUS', expect.stringContaining('Please do not pay again')]);
+  expect(told?.text).toMatch(/We will email you by .*\. If the payment went through/s);
+  const [, number = ''] = /order (W-\d+)/.exec(told?.subject ?? '') ?? [];
+  expect(await endPending(depsOf(), { orderNumber: number, code: 'PAYMENT_CANCELLED', payment: 'TO_CANCEL' })).toBe(
+    true,
+  );
+  const mails = await createStore(db).mails.list('leo@example.com', 10);
+  const ended = mails.find(({ subject }) => subject.includes('cancelled'));
+  expect(mails).toHaveLength(2);
+  expect(ended?.text).toContain(`Put it back in my cart: http://localhost:3000/${number}`);
 });

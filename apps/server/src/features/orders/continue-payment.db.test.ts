@@ -46,6 +46,21 @@ describe('an order for which the shopper has to do something', () => {
     expect(await audit()).toEqual([]);
   });
 
+  it('goes on when the same order is sent again with the details of the step, once [C-7-30]', async () => {
+    const command = commandOf(kettle());
+    const { orderNumber } = await placed(command);
+    const { cart } = command.request;
+    const methods = cart.payment.methods.map((method) =>
+      method.methodCode === 'adyen' ? { ...method, details: { order: orderNumber, paid: true } } : method,
+    );
+    const again = { ...command, request: { ...command.request, cart: { ...cart, payment: { methods } } } };
+    const calls = provider.calls.continue;
+    const answer = { status: 'SUCCESS', value: { orderNumber, status: 'placed', actionData: null } };
+    expect(await place(again)).toEqual(answer);
+    expect(await place(again)).toEqual(answer);
+    expect([provider.calls.continue, await audit()]).toEqual([calls + 1, []]);
+  });
+
   it('is let go of when the shopper turned back', async () => {
     const { orderNumber } = await placed(commandOf(kettle()));
     const answer = await continuePayment(deps)({ orderNumber, details: { order: orderNumber, paid: false } });

@@ -25,7 +25,7 @@ export const continuePayment =
  * answer; the same details are the same step at the provider. They are stored until it has answered, so that the call
  * can be repeated if the shopper does not come back.
  */
-async function takeStep(deps: OrderDeps, orderNumber: string, step: PaymentStep): Promise<PlaceOrderAnswer> {
+export async function takeStep(deps: OrderDeps, orderNumber: string, step: PaymentStep): Promise<PlaceOrderAnswer> {
   const deadline = Date.now() + deps.times.waitSeconds * 1000;
   while (Date.now() < deadline) {
     const known = await deps.store.placements.findOf(orderNumber);

@@ -1,5 +1,4 @@
 import { fromRequestItems } from '@wattle/domain/cart';
-import type { Product } from '@wattle/domain/catalogue';
 import {
   type ArrivalDays,
   bookDelivery,
@@ -10,15 +9,8 @@ import {
   SHIPPING_METHODS,
 } from '@wattle/domain/delivery';
 import { cleanEmail } from '@wattle/domain/forms';
-import { imageAddress } from '@wattle/domain/images';
 import type { Cents } from '@wattle/domain/money';
-import {
-  type LineName,
-  type OrderFacts,
-  type PlaceOrderRequest,
-  providerEntries,
-  voucherEntries,
-} from '@wattle/domain/order';
+import { type OrderFacts, type PlaceOrderRequest, providerEntries, voucherEntries } from '@wattle/domain/order';
 import { type Rejected, type Success, success } from '@wattle/domain/results';
 import { voucherCents } from '@wattle/domain/vouchers';
 import type { CalendarQuestion, Calendars } from '../../delivery/load-calendars.ts';
@@ -69,7 +61,7 @@ export async function loadOrderFacts(
     settings,
     offers,
     shopper: { isCustomer: command.caller !== null, hasOrderedBefore },
-    names: new Map([...products].map(([id, product]) => [id, nameOf(product)])),
+    names: products,
     store: orderStore,
     booking: await book(deps.calendars, command.request, asked),
     promise: await promiseOf(deps.calendars, command.request, asked),
@@ -77,16 +69,6 @@ export async function loadOrderFacts(
     balances,
     paymentType: paid ? deps.payment.typeOf(paid.data) : null,
   });
-}
-
-/** What the order calls a product, with its first picture. */
-function nameOf({ name, path, productSku, variants, images }: Product): LineName {
-  const [picture] = [...variants.flatMap((variant) => variant.images), ...images];
-  return {
-    ...{ name, path },
-    imageUrl: (picture && imageAddress(picture)) ?? null,
-    skus: Object.fromEntries(variants.map(({ id }) => [id, productSku])),
-  };
 }
 
 /** No delivery for pickup or email. */

@@ -57,6 +57,7 @@ it('connections that are lost at any moment lose no unit and no cent, and who tr
       thing(chance.below(24), 0, { payment: { methods: [paidByGiftCard(cardOf(round), 10), paidByCard(20)] } }),
     ),
     ipAddress: `203.0.${round >> 8}.${round & 255}`,
+    origin: null,
   });
   const cut: PlaceOrderCommand[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

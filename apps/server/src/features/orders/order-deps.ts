@@ -6,7 +6,7 @@ import type { OffersLoader } from '../../pricing/cart-offers.ts';
 import type { SaveWithOrder } from '../../store/close-placement.ts';
 import type { Queryable } from '../../store/database.ts';
 import type { Store } from '../../store/store.ts';
-import type { OrderKeys } from './order-keys.ts';
+import type { OrderKeys, ReturnKeys } from './order-keys.ts';
 import type { OrderLetters } from './order-letters.ts';
 
 /** What placing orders needs of a payment provider. */
@@ -60,8 +60,10 @@ export type OrderDeps = {
   /** The delivery and pickup days of a cart. */
   readonly calendars: Calendars;
   readonly payment: PaymentPort;
-  /** The return URL after the provider's page. */
-  readonly returnUrl: (order: Pick<Order, 'number'>) => string;
+  /** The return URL after the provider's page, at the origin where the shopper was. */
+  readonly returnUrl: (order: Pick<Order, 'number'>, origin: string | null) => string;
+  /** Say that an address is one to which the provider sent a shopper back. */
+  readonly returnKeys: ReturnKeys;
   /** Saves what belongs to an order, such as its mail, in the same transaction. */
   readonly saveWithOrder: SaveWithOrder;
   /** Called when an order is placed: there is a mail to send. */

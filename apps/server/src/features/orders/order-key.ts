@@ -10,6 +10,8 @@ export type PlaceOrderCommand = {
   readonly caller: OrderCaller | null;
   readonly request: PlaceOrderRequest;
   readonly ipAddress: string | null;
+  /** Of the shop, as the shopper's browser has it; null: not known. */
+  readonly origin: string | null;
   /** The key of the attempt that this one replaces. */
   readonly replaces?: string;
 };
@@ -18,10 +20,15 @@ export type PlaceOrderCommand = {
 export const placementKey = ({ caller, key }: Pick<PlaceOrderCommand, 'caller' | 'key'>): string =>
   `${caller ? `customer ${caller.sub}` : 'guest'} ${key}`;
 
-/** A hash of the request, independent of the order of its fields. */
+/**
+ * A hash of the request, independent of the order of its fields. The details of a payment come with a later step of the
+ * same order [C-7-30].
+ */
 export function fingerprintOf({ request }: Pick<PlaceOrderCommand, 'request'>): string {
+  const { cart } = request;
+  const methods = cart.payment.methods.map((method) => ({ ...method, details: undefined }));
   return createHash('sha256')
-    .update(JSON.stringify(sorted(request)))
+    .update(JSON.stringify(sorted({ ...request, cart: { ...cart, payment: { ...cart.payment, methods } } })))
     .digest('base64url');
 }
 

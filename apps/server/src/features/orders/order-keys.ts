@@ -34,6 +34,24 @@ export function createOrderKeys(secret: string): OrderKeys {
   };
 }
 
+/** Keys of the addresses to which the provider sends shoppers back. They tell what became of a payment, and open no order. */
+export type ReturnKeys = {
+  sign(number: string): string;
+  isFor(number: string, key: string): boolean;
+};
+
+/** The same payment has the same address, because asking a provider again must ask the same. */
+export function createReturnKeys(secret: string): ReturnKeys {
+  const sign = (number: string): string => createHmac('sha256', secret).update(number).digest('base64url');
+  return {
+    sign,
+    isFor(number, key) {
+      const [expected, given] = [Buffer.from(sign(number)), Buffer.from(key)];
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    },
+  };
+}
+
 /** Link to the order page, and when it ends. The key is in the fragment, so it appears in no log or referrer. */
 export function orderLink(publicUrl: string, keys: OrderKeys, number: string) {
   const { key, endsAt } = keys.sign(number, KEY_SECONDS.mail);

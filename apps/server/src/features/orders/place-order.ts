@@ -8,6 +8,7 @@ import {
   orderNumberOf,
   type PlaceOrderReason,
   planOrder,
+  providerEntries,
 } from '@wattle/domain/order';
 import { failed, rejected } from '@wattle/domain/results';
 import { readPhone } from '@wattle/providers/phone';
@@ -19,6 +20,7 @@ import type { Shortage, ShortVariant } from '../../store/order-holds.ts';
 import type { Placement } from '../../store/placement-rows.ts';
 import { giveUpAttempt } from './attempts.ts';
 import { authoriseInput } from './authorise-input.ts';
+import { takeStep } from './continue-payment.ts';
 import { finishOrder, type PlaceOrderAnswer } from './finish-order.ts';
 import { loadOrderFacts, orderingEmail } from './load-order-facts.ts';
 import type { OrderDeps } from './order-deps.ts';
@@ -57,12 +59,12 @@ async function take(
   deps: OrderDeps,
   request: ParsedInput<'placeOrder'>,
   caller: OrderCaller | null,
-  { idempotencyKey: key, attemptKey, address }: CallContext,
+  { idempotencyKey: key, attemptKey, address, origin }: CallContext,
 ) {
   if (key === undefined) return KEY_MISSING;
   const checked = checkOrderShopper(request, readPhone);
   if (checked.status === 'REJECTED') return rejected(...checked.reasons.map((reason) => fieldRefusal(reason)));
-  const command = { key, caller, request: checked.value, ipAddress: address ?? null };
+  const command = { key, caller, request: checked.value, ipAddress: address ?? null, origin: origin ?? null };
   const answer = await (attemptKey === undefined || attemptKey === key
     ? place(deps, command)
     : placeInstead(deps, { ...command, replaces: attemptKey }));
@@ -121,7 +123,7 @@ async function hold(deps: OrderDeps, attempt: Attempt, plan: OrderPlan, nowMs: n
     busySeconds: deps.times.busySeconds,
     heldSeconds: deps.times.heldSeconds,
   });
-  if (opened === 'OPENED') return pay(deps, command, plan);
+  if (opened === 'OPENED') return pay(deps, command, plan, true);
   if (opened === 'KEY_TAKEN') return resumePlacement(deps, attempt, await deps.store.placements.find(key));
   if (opened === 'NUMBER_TAKEN') {
     return hold(deps, attempt, { ...plan, order: { ...plan.order, number: newNumber() } }, nowMs);
@@ -138,7 +140,12 @@ function reasonsOf({ short, variants }: { short: Shortage; variants: readonly Sh
 }
 
 /** Never calls the provider inside a transaction. */
-async function pay(deps: OrderDeps, command: PlaceOrderCommand, plan: OrderPlan): Promise<PlaceOrderAnswer> {
+async function pay(
+  deps: OrderDeps,
+  command: PlaceOrderCommand,
+  plan: OrderPlan,
+  isFirstCall = false,
+): Promise<PlaceOrderAnswer> {
   const { number: orderNumber } = plan.order;
   const amountCents = plan.payments.provider?.cents ?? 0;
   const held = { plan, customerSub: command.caller?.sub ?? null };
@@ -146,7 +153,10 @@ async function pay(deps: OrderDeps, command: PlaceOrderCommand, plan: OrderPlan)
     return finishOrder(deps, { orderNumber, status: 'PLACED', reference: null, amountCents, held });
   }
   const outcome = await deps.payment.authorise(authoriseInput(deps, command, plan));
-  return settlePayment(deps, { orderNumber, amountCents, mayBePaid: mayBePaid(deps, plan), held }, outcome);
+  // who was never let in holds no money: the shopper may try another way at once
+  const isOut = isFirstCall && outcome.status === 'UNKNOWN' && outcome.problem === 'SHUT_OUT';
+  const isPossible = mayBePaid(deps, plan) && !isOut;
+  return settlePayment(deps, { orderNumber, amountCents, mayBePaid: isPossible, held }, outcome);
 }
 
 /** Resumes an existing attempt: returns its answer, or finishes it once no other process holds it. */
@@ -161,6 +171,9 @@ async function resumePlacement(
     if (!known) return begin(deps, attempt);
     if (known.fingerprint !== attempt.fingerprint) return rejected({ code: 'IdempotencyKeyReused' });
     if (known.state === 'SAVED' && known.plan && isUnsure(deps, known)) return pay(deps, attempt.command, known.plan);
+    const { details } = providerEntries(attempt.command.request.cart.payment.methods)[0] ?? {};
+    if (known.state === 'ACTION' && known.orderNumber !== null && details)
+      return takeStep(deps, known.orderNumber, { details });
     if (known.state !== 'HELD') return known.answer ?? failed('CONFLICT');
     if (!known.isBusy && known.plan && (await takeOver(deps, known))) return pay(deps, attempt.command, known.plan);
     await delay(LOOK_AGAIN_MS);

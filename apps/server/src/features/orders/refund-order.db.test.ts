@@ -342,3 +342,75 @@ describe('a chargeback', () => {
     expect(await shop.refund(number, LINE)).toMatchObject({ status: 'SUCCESS' });
   });
 });
+
+describe('the gift of a promotion', () => {
+  const withMugs = () =>
+    kettle(110, { promoCodes: ['MUG'], expectedPromotions: [{ promotionId: 'mug', versionId: 'mug-1' }] });
+  const lines = [{ lineId: '1', qty: 1 }];
+  const delivered = async (): Promise<string> => {
+    const number = await shop.place(withMugs());
+    for (const next of ['READY_TO_COLLECT', 'COLLECTED'] as const) await shop.move(number, next);
+    await shop.news();
+    return number;
+  };
+  const mugs = () => shop.stockOf('mug-v1');
+  const onHand = async () => (await deps.store.goods.listStock('mug')).find(({ storeId }) => storeId === null)?.onHand;
+
+  it('is kept with the terms that it was given on', async () => {
+    const order = await shop.orderOf(await shop.place(withMugs()));
+    expect(order.lines.map(({ promotionId, gift }) => [promotionId, gift])).toEqual([
+      [null, undefined],
+      ['mug', { worthCents: 0, earnedBy: [] }],
+    ]);
+  });
+
+  it('returns to stock with its machine before it leaves, is refunded once, and its order is over', async () => {
+    const before = [await mugs(), await onHand()];
+    const number = await shop.place(withMugs());
+    expect(await mugs()).toBe((before[0] ?? 0) - 2);
+    expect(await shop.refund(number, { lines })).toMatchObject({ status: 'SUCCESS' });
+    await shop.news();
+    const order = await shop.orderOf(number);
+    expect(order).toMatchObject({
+      status: 'REFUNDED',
+      refunds: [{ amountCents: 110_00, gifts: [{ lineId: '2', qty: 2, fate: 'RESTOCK', takenOffCents: 0 }] }],
+    });
+    expect([await mugs(), await onHand()]).toEqual(before);
+    await expectSound();
+  });
+
+  it('is asked for where it was delivered, and returns to stock if it came back', async () => {
+    const before = [await mugs(), await onHand()];
+    const number = await delivered();
+    expect(await shop.refund(number, { lines })).toMatchObject({
+      status: 'REJECTED',
+      reasons: [{ code: 'GiftFateMissing', params: { line: '2' } }],
+    });
+    expect(await shop.refund(number, { lines, gifts: { 2: 'RESTOCK' } })).toMatchObject({ status: 'SUCCESS' });
+    expect([await mugs(), await onHand()]).toEqual(before);
+    await shop.news();
+    await expectSound();
+  });
+
+  it('is with its shopper until it comes back, even after all money went back', async () => {
+    const before = [await mugs(), await onHand()];
+    const number = await delivered();
+    expect(await shop.refund(number, { lines, gifts: { 2: 'KEPT' } })).toMatchObject({ status: 'SUCCESS' });
+    await shop.news();
+    expect([await mugs(), await onHand()]).toEqual(before.map((units) => (units ?? 0) - 2));
+    expect((await shop.orderOf(number)).refunds).toMatchObject([{ amountCents: 100_00, gifts: [{ fate: 'KEPT' }] }]);
+    expect(await shop.refund(number, { lines: [{ lineId: '2', qty: 2 }] })).toMatchObject({ status: 'SUCCESS' });
+    await shop.news();
+    expect([await mugs(), await onHand()]).toEqual(before);
+    expect((await shop.orderOf(number)).status).toBe('REFUNDED');
+    await expectSound();
+  });
+
+  it('goes back when its shopper cancels', async () => {
+    const before = [await mugs(), await onHand()];
+    const number = await shop.place(withMugs());
+    expect(await shop.cancel(number, { kind: 'SHOPPER' })).toMatchObject({ status: 'SUCCESS' });
+    expect([await mugs(), await onHand()]).toEqual(before);
+    await expectSound();
+  });
+});

@@ -1,11 +1,11 @@
 import { toCents } from '@wattle/domain/money';
 import type { FastifyInstance } from 'fastify';
 import type { PaymentLeg } from '../../store/payments.ts';
+import { doEach } from '../../workers/do-each.ts';
 import { type Poller, pollUntilClosed } from '../../workers/poll-until-closed.ts';
 import { retryDelaySeconds } from '../../workers/retry-delay.ts';
 import { askChanges } from './ask-changes.ts';
 import { askUnanswered } from './ask-unanswered.ts';
-import { doEach } from './do-each.ts';
 import { endPending } from './end-pending.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { releaseOrder } from './release-order.ts';
@@ -48,7 +48,7 @@ export const sweepOrders = (deps: OrderDeps) => async (): Promise<Swept> => {
   const swept = {
     events: await step(() => handleDueEvents(deps)),
     asked: await step(() => askUnanswered(deps)),
-    released: await step(() => releaseExpired(deps)),
+    released: (await step(() => releaseExpired(deps))) + (await step(() => endLatePending(deps))),
     cancels: await step(() => cancelOwed(deps)),
     changes: await step(() => askChanges(deps)),
     late: await step(() => tellPassedDays(deps, Date.now())),
@@ -67,11 +67,22 @@ async function releaseExpired(deps: OrderDeps): Promise<number> {
     if (orderNumber === null) return;
     await releaseOrder(deps, orderNumber, { code: 'PAYMENT_CANCELLED', payment: 'TO_CANCEL', freesKey: true });
   });
-  const late = await deps.store.placements.listLatePending(AT_ONCE);
-  await doEach(late, async (orderNumber) => {
-    await endPending(deps, { orderNumber, code: 'PAYMENT_CANCELLED', payment: 'TO_CANCEL' });
-  });
-  return expired.length + late.length;
+  return expired.length;
+}
+
+/** Those that cannot be ended stay overdue: they must not hold up the next ones. */
+async function endLatePending(deps: OrderDeps, after = ''): Promise<number> {
+  const late = await deps.store.placements.listLatePending(after, AT_ONCE);
+  let more = 0;
+  try {
+    await doEach(late, async (orderNumber) => {
+      await endPending(deps, { orderNumber, code: 'PAYMENT_CANCELLED', payment: 'TO_CANCEL' });
+    });
+  } finally {
+    const last = late[AT_ONCE - 1];
+    if (last !== undefined) more = await endLatePending(deps, last);
+  }
+  return late.length + more;
 }
 
 async function cancelOwed(deps: OrderDeps): Promise<number> {

@@ -3,7 +3,7 @@ import type { PaymentEvent } from '@wattle/providers/payment';
 import { faultOf } from '../../store/database-fault.ts';
 import { orDatabaseAway } from '../../store/or-database-away.ts';
 import type { PaymentLeg } from '../../store/payments.ts';
-import { doEach } from './do-each.ts';
+import { doEach } from '../../workers/do-each.ts';
 import { endPending } from './end-pending.ts';
 import { finishOrder } from './finish-order.ts';
 import type { OrderDeps } from './order-deps.ts';

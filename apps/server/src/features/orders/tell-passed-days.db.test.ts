@@ -3,6 +3,7 @@ import { momentAt } from '@wattle/domain/stores';
 import { SHOP_TIME_ZONE } from '@wattle/messages/shop-day';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../store/database.ts';
+import { outsideTransactions } from '../../store/guard-transactions.ts';
 import { sweepOrders } from './sweep-orders.ts';
 import { tellPassedDays } from './tell-passed-days.ts';
 import { openOrderShop } from './testing/open-order-shop.ts';
@@ -97,7 +98,8 @@ describe('a promised day that has passed', () => {
     const number = await promised(MONDAY);
     await db.transaction(async (tx) => {
       await tx.query(`update orders set status = 'DELIVERED' where number = $1`, [number]);
-      await tell(at(TUESDAY));
+      // another process
+      await outsideTransactions(() => tell(at(TUESDAY)));
     });
     await tell(at(TUESDAY));
     expect(await told(number)).toEqual([[]]);
@@ -110,6 +112,20 @@ describe('a promised day that has passed', () => {
     expect(await shop.journal(number)).not.toContain('shop DAY_PASSED');
     await tell(at(TUESDAY));
     expect(await told(number)).toEqual([[`late ${MONDAY}`]]);
+  });
+
+  it('reaches the others, although there are many that cannot be told', async () => {
+    const broken = new Set(await Promise.all(Array.from({ length: 25 }, () => promised(MONDAY))));
+    const number = await promised(MONDAY);
+    const dayPassed: typeof deps.letters.dayPassed = async (tx, order) => {
+      if (broken.has(order.number)) await tx.query('select 1 / 0');
+      await deps.letters.dayPassed(tx, order);
+    };
+    const telling = tellPassedDays({ ...deps, letters: { ...deps.letters, dayPassed } }, at(TUESDAY));
+    await expect(telling).rejects.toThrow('division by zero');
+    expect(await told(number)).toEqual([[`late ${MONDAY}`]]);
+    await tell(at(TUESDAY));
+    expect(await told(...broken)).toEqual([...broken].map(() => [`late ${MONDAY}`]));
   });
 
   it('is found by the sweeper, which wakes the mails', async () => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { OnAccess } from '@wattle/providers/outside';
 import {
   createGoogleRetail,
   createGoogleTokens,
@@ -9,7 +10,10 @@ import { ConfigError } from '../../config/config.ts';
 import type { GoogleRetailSettings } from '../../config/google-retail-config.ts';
 
 /** Connects to Google Retail. The service account's key file is read once. */
-export async function connectGoogleRetail(settings: GoogleRetailSettings): Promise<RecommendationProvider> {
+export async function connectGoogleRetail(
+  settings: GoogleRetailSettings,
+  onAccess?: OnAccess,
+): Promise<RecommendationProvider> {
   const { projectId, servingConfigId, credentials, url } = settings;
   const text = await readFile(credentials, 'utf8').catch(() => undefined);
   const account = text === undefined ? undefined : readServiceAccount(text);
@@ -18,6 +22,7 @@ export async function connectGoogleRetail(settings: GoogleRetailSettings): Promi
     projectId,
     servingConfigId,
     accessToken: createGoogleTokens(account),
+    ...(onAccess && { onAccess }),
     ...(url === undefined ? {} : { baseUrl: url }),
   });
 }

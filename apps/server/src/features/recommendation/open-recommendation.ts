@@ -1,6 +1,7 @@
 import { schemas } from '@wattle/contract/schemas';
 import { mayRecommend } from '@wattle/domain/recommendations';
 import { failed, success } from '@wattle/domain/results';
+import type { OnAccess } from '@wattle/providers/outside';
 import {
   createEmbeddedRecommendation,
   type RecommendationProvider,
@@ -31,6 +32,7 @@ export type RecommendationParts = {
   /** Servers that recommend for this one. */
   readonly servers?: Pick<SearchServers, 'recommend'> | undefined;
   readonly onError: (error: unknown) => void;
+  readonly onAccess?: OnAccess;
 };
 
 export type OpenRecommendation = ShopRecommendation & {
@@ -45,7 +47,7 @@ type Chosen = { readonly recommend: ShopRecommendation['recommend']; follow(): P
 async function choose(parts: RecommendationParts): Promise<Chosen> {
   const { config, store, products, servers, onError } = parts;
   if (config.googleRetail) {
-    const service = await connectGoogleRetail(config.googleRetail);
+    const service = await connectGoogleRetail(config.googleRetail, parts.onAccess);
     return { recommend: recommendWith(service, parts), follow: () => sendEvents({ store, service, onError }) };
   }
   // they learn for themselves

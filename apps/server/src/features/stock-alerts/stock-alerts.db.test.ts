@@ -5,6 +5,8 @@ import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 const soldOut = (id: string, more = {}) =>
   sampleProduct(id, { variants: [sampleVariant(`${id}-v1`, { qty: 0, hasStockOnHand: false })], ...more });
 
+const withdrawn = Array.from({ length: 60 }, (_, at) => soldOut(`away${at}`, { state: 'discontinued' }));
+
 let shop: TestShop;
 beforeAll(async () => {
   const content = sampleShop();
@@ -16,6 +18,7 @@ beforeAll(async () => {
       products: [
         ...[...content.products, ...waited, soldOut('gone', { state: 'discontinued' })],
         soldOut('many', { variants: sizes }),
+        ...[...withdrawn, soldOut('zebra')],
       ],
     },
     env: { WRITE_LIMIT_PER_MINUTE: '1000' },
@@ -28,7 +31,8 @@ const ask = (productId: string, email: string) =>
   post('/api/product/stock-alert', { productId, variantId: `${productId}-v1`, email });
 const keyOf = async (productId: string, email: string) => (await ask(productId, email)).json<{ key: string }>().key;
 const end = (key: string, isAll: boolean) => post('/api/product/stock-alert/end', { key, isAll });
-const comeBack = (id: string) => shop.store.stock.save([{ variantId: `${id}-v1`, qty: 3, hasStockOnHand: true }]);
+const here = (variantId: string) => ({ variantId, qty: 3, hasStockOnHand: true });
+const comeBack = (id: string) => shop.store.stock.save([here(`${id}-v1`)]);
 const sellOut = (id: string) => shop.store.stock.save([{ variantId: `${id}-v1`, qty: 0, hasStockOnHand: false }]);
 const mailsTo = (email: string) => shop.store.mails.list(email, 9);
 
@@ -89,15 +93,26 @@ describe('a mail when it is back', () => {
     for (const email of emails) await shop.store.stockAlerts.ask(email, 'five-v1');
     const told: string[] = [];
     const take = () =>
-      shop.store.stockAlerts.takeDue(7, async (_, due) => {
-        told.push(...due.map(({ email }) => email));
-        return due;
+      shop.store.stockAlerts.tell('five-v1', 7, async (_, alerts) => {
+        told.push(...alerts.map(({ email }) => email));
       });
     await comeBack('five');
     // in parallel with the shop's own worker
     await Promise.all([take(), take(), take()]);
     const mailed = async () => (await Promise.all(emails.map(mailsTo))).flat().map(({ to }) => to);
     await expect.poll(async () => [...told, ...(await mailed())].sort()).toEqual(emails.toSorted());
+  });
+
+  it('comes although many wait for what is in stock again and cannot be ordered', async () => {
+    for (let who = 0; who < 60; who += 1) await shop.store.stockAlerts.ask(`w${who}@example.com`, 'gone-v1');
+    // and for so many things
+    for (const { id } of withdrawn) await shop.store.stockAlerts.ask('ira@example.com', `${id}-v1`);
+    await shop.store.stock.save([...withdrawn.map(({ id }) => id), 'gone'].map((id) => here(`${id}-v1`)));
+    await ask('zebra', 'zoe@example.com');
+    await comeBack('zebra');
+    await expect.poll(() => mailsTo('zoe@example.com')).toHaveLength(1);
+    expect(await mailsTo('w0@example.com')).toEqual([]);
+    expect(await mailsTo('ira@example.com')).toEqual([]);
   });
 
   it.each([

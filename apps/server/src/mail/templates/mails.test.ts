@@ -30,7 +30,7 @@ const CODE: Omit<CodeMailFacts, 'kind'> = {
   code: '493817',
   seconds: 86_400,
 };
-const STATUSES: readonly OrderMailStatus[] = ['PLACED', 'ON_THE_WAY', 'READY_TO_COLLECT', 'CANCELLED'];
+const STATUSES: readonly OrderMailStatus[] = ['PENDING', 'PLACED', 'ON_THE_WAY', 'READY_TO_COLLECT', 'CANCELLED'];
 const LINKS = {
   ...FROM,
   orderLink: (number: string) => ({

@@ -10,11 +10,15 @@ export type MailLinks = MailFrom & {
   readonly orderLink: (number: string) => { readonly url: string; readonly endsAt: number };
 };
 
-/** Leads to the order, and says how long it does: the last day on which it does so all day. */
-export function orderButton({ number }: Pick<Order, 'number'>, { orderLink }: MailLinks): Block[] {
+/**
+ * Leads to the order, and says how long it does: the last day on which it does so all day. What is left to do with a
+ * cancelled one is to put it back in the cart, which its page does.
+ */
+export function orderButton({ number, status }: Pick<Order, 'number' | 'status'>, { orderLink }: MailLinks): Block[] {
   const { url, endsAt } = orderLink(number);
   const lastDay = formatLongLastDay(endsAt / 1000 - DAY_SECONDS);
-  return [button(orderPartMessages.button, url), note(fillMessage(orderPartMessages.opensUntil, { day: lastDay }))];
+  const label = status === 'CANCELLED' ? orderPartMessages.putBack : orderPartMessages.button;
+  return [button(label, url), note(fillMessage(orderPartMessages.opensUntil, { day: lastDay }))];
 }
 
 const DAY_SECONDS = 86_400;

@@ -1,5 +1,5 @@
 import { imageUrl } from '@wattle/domain/images';
-import type { OrderLine } from '@wattle/domain/order';
+import { lineCode, lineName, type OrderLine } from '@wattle/domain/order';
 import { fillMessage, orderPartMessages } from '@wattle/messages';
 import { type Html, html } from '@wattle/providers/html';
 import type { Block } from './mail-blocks.ts';
@@ -19,13 +19,15 @@ export const orderLinesBlock = (lines: readonly OrderLine[], publicUrl: string):
   text: lines.map(textOf).join('\n'),
 });
 
-const nameOf = ({ qty, name }: OrderLine): string => (qty === 1 ? name : `${qty} × ${name}`);
+const nameOf = (line: OrderLine): string => (line.qty === 1 ? lineName(line) : `${line.qty} × ${lineName(line)}`);
 
 const priceOf = ({ qty, unitCents, promotionId }: OrderLine): string =>
   promotionId !== null && unitCents === 0 ? orderPartMessages.free : price(unitCents * qty);
 
 /** Lines below the product name. */
-function detailsOf({ sku, qty, plan, giftcard, promotionId, unitCents }: OrderLine): string[] {
+function detailsOf(line: OrderLine): string[] {
+  const { qty, plan, giftcard, promotionId, unitCents } = line;
+  const sku = lineCode(line);
   const { recipientName: name = '', recipientEmail: email = '' } = giftcard ?? {};
   return [
     ...(giftcard ? [fillMessage(orderPartMessages.giftCardTo, { name, email })] : []),

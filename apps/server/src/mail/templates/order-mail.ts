@@ -1,7 +1,13 @@
 import { formatPrice, toCents } from '@wattle/domain/money';
 import { type Order, summariseOrder } from '@wattle/domain/order';
-import { fillMessage, orderMailMessages, orderNextMessages, orderPartMessages } from '@wattle/messages';
-import { agreedDayWords } from '@wattle/messages/order-dates';
+import {
+  fillMessage,
+  orderMailMessages,
+  orderNextMessages,
+  orderPartMessages,
+  pendingNextMessage,
+} from '@wattle/messages';
+import { agreedDayWords, momentWords } from '@wattle/messages/order-dates';
 import type { NoticeMail } from '@wattle/providers/mail';
 import { greet } from './greet.ts';
 import { type Block, bigHeading, note, paragraph, subheading } from './mail-blocks.ts';
@@ -43,10 +49,11 @@ export function writeOrderMail(order: Order, status: OrderMailStatus, options: M
       ...orderButton(order, options),
     ],
     blocks: [
+      ...nextOf(order, status),
       ...(isOver(status) ? [] : shippingOf(order, status)),
       subheading(orderPartMessages.items),
       orderLinesBlock(order.lines, options.publicUrl),
-      ...(status === 'PLACED' || isOver(status)
+      ...(status === 'PENDING' || status === 'PLACED' || isOver(status)
         ? [subheading(orderPartMessages.summary), orderTotalsBlock(order)]
         : []),
       ...(status === 'PLACED' ? [note(fillMessage(orderPartMessages.attached, params))] : []),
@@ -85,6 +92,13 @@ function headingOf({ shipping }: Order, status: OrderMailStatus): Block[] {
 function noteOf({ history }: Order, status: OrderMailStatus): Block[] {
   const text = history.findLast((event) => event.status === status)?.note.trim() ?? '';
   return text === '' ? [] : [paragraph(text)];
+}
+
+/** When a payment that is being checked is settled at the latest. */
+function nextOf({ settlesBy }: Order, status: OrderMailStatus): Block[] {
+  if (status !== 'PENDING' || settlesBy === undefined) return [];
+  const words = fillMessage(pendingNextMessage, { by: momentWords(settlesBy) });
+  return [subheading(orderPartMessages.next), paragraph(words)];
 }
 
 function shippingOf({ shipping, lines }: Order, status: OrderMailStatus): Block[] {

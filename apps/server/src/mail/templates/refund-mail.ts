@@ -1,9 +1,10 @@
 import { toCents } from '@wattle/domain/money';
-import type { Order, OrderRefund, RefundPart } from '@wattle/domain/order';
+import { nameOfLine, type Order, type OrderRefund, type RefundPart } from '@wattle/domain/order';
 import { fillMessage, refundMailMessages as words } from '@wattle/messages';
 import { gstWords } from '@wattle/messages/gst-words';
 import { linesPart } from '@wattle/messages/order-changes';
 import { refundCauseLines } from '@wattle/messages/refund-cause';
+import { refundGiftLines } from '@wattle/messages/refund-gifts';
 import type { NoticeMail } from '@wattle/providers/mail';
 import { type Block, note, paragraph, subheading } from './mail-blocks.ts';
 import { shopParams } from './mail-from.ts';
@@ -66,9 +67,11 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 function creditNote(order: Order, refund: OrderRefund, isReleased: boolean): Block[] {
   const { number, lines } = order;
   const named = refund.lines.map(({ lineId, qty, amountCents }) =>
-    sumRow(linesPart(qty, lines.find(({ id }) => id === lineId)?.name ?? ''), amountCents),
+    sumRow(linesPart(qty, nameOfLine(lines, lineId)), amountCents),
   );
   const row = (label: string, cents: number): SumRow[] => (cents === 0 ? [] : [sumRow(label, cents)]);
+  const takenOff = (refund.gifts ?? []).reduce((sum, { takenOffCents }) => sum + takenOffCents, 0);
+  const gift: SumRow = { label: words.gift, amount: `−${price(takenOff)}`, look: 'plain' };
   const already: SumRow = { label: words.already, amount: `−${price(refund.alreadyCents)}`, look: 'plain' };
   return [
     subheading(isReleased ? words.released.what : words.what),
@@ -76,9 +79,11 @@ function creditNote(order: Order, refund: OrderRefund, isReleased: boolean): Blo
       ...named,
       ...row(words.delivery, refund.deliveryCents),
       ...row(words.goodwill, refund.goodwillCents),
+      ...(takenOff === 0 ? [] : [gift]),
       ...(refund.alreadyCents === 0 ? [] : [already]),
       { label: isReleased ? words.released.total : words.total, amount: price(refund.amountCents), look: 'total' },
     ]),
+    ...refundGiftLines(order, refund).map((line) => note(`${line}.`)),
     ...refundCauseLines(order, refund).map(note),
     note(gstWords(toCents(refund.gstCents))),
     note(fillMessage(words.creditNote, { id: refund.id, number })),

@@ -1,4 +1,4 @@
-import type { Order, OrderReturn } from '@wattle/domain/order';
+import { nameOfLine, type Order, type OrderReturn } from '@wattle/domain/order';
 import { returnMailMessages as words } from '@wattle/messages';
 import { linesPart } from '@wattle/messages/order-changes';
 import type { NoticeMail } from '@wattle/providers/mail';
@@ -13,9 +13,7 @@ export function writeReturnMail(
   state: 'ASKED' | 'DECLINED',
   options: MailLinks,
 ): NoticeMail {
-  const units = lines.map(({ lineId, qty }) =>
-    paragraph(linesPart(qty, order.lines.find(({ id }) => id === lineId)?.name ?? '')),
-  );
+  const units = lines.map(({ lineId, qty }) => paragraph(linesPart(qty, nameOfLine(order.lines, lineId))));
   return writeOrderNotice(order, options, {
     kind: 'ORDER_RETURN',
     said: words[state],

@@ -39,7 +39,13 @@ export function openDemoSearch() {
   search.defineIndex('stores', INDEX_SETTINGS.stores).save(shop.stores.map(storeDocument));
   search.defineIndex('suggestions', INDEX_SETTINGS.suggestions).save(suggestionDocuments(documents, catalogue));
   for (const name of ['categories', 'brands'] as const) search.defineIndex(name, INDEX_SETTINGS[name]);
-  const reader: CatalogueCache = { load: async () => catalogue, clear: () => {} };
+  const reader: CatalogueCache = {
+    last: () => catalogue,
+    load: async () => catalogue,
+    clear() {},
+    async recount() {},
+    async close() {},
+  };
   const understand = createUnderstanding(search, reader, async () => shop);
   return { shop, search, catalogue: reader, understand };
 }

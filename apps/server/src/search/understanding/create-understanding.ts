@@ -29,6 +29,7 @@ export function createUnderstanding(
     if (latest?.print !== print || Date.now() - latest.at > VOCABULARY_AGE_MS) {
       const vocabulary = loadVocabulary(search, around, words);
       latest = { print, at: Date.now(), vocabulary };
+      // do not keep a failure, here and below: who asks hears of it, and the next tries again
       vocabulary.catch(() => {
         latest = undefined;
       });

@@ -1,5 +1,5 @@
 import type { Family } from '@wattle/domain/catalogue';
-import { scopeFilters, splitFamilyComposite, TYPE_FACET, toFamilyComposite } from '@wattle/domain/listing';
+import { facetFilter, scopeFilters, splitFamilyComposite, TYPE_FACET, toFamilyComposite } from '@wattle/domain/listing';
 import { type AbsentBrand, HELP_TOPICS, PRODUCT_INDEX_BY_SORT, type Synonym } from '@wattle/domain/search';
 import type { Store } from '@wattle/domain/stores';
 import { type Kind, type SearchProvider, splitKindNames, Vocabulary } from '@wattle/providers/search';
@@ -61,7 +61,7 @@ async function listKinds(search: SearchProvider, catalogue: Catalogue): Promise<
   });
   const ofFamilies = [...catalogue.families.values()].map((family) => ({
     name: family.name,
-    kind: { label: family.name, anyOf: [`${TYPE_FACET.attribute}:${toFamilyComposite(family)}`] },
+    kind: { label: family.name, anyOf: [facetFilter(TYPE_FACET.attribute, toFamilyComposite(family))] },
   }));
   const shared = shareNames([...catalogue.families.values()]);
   const shorts = ofCategories.flatMap(({ short, kind }) => (short === null ? [] : [{ name: short, kind }]));
@@ -76,7 +76,7 @@ function shareNames(families: readonly Family[]): NamedKind[] {
       const words = part.split(' ');
       for (let from = 1; from <= words.length - 2; from += 1) {
         const end = words.slice(from).join(' ');
-        byEnd.set(end, [...(byEnd.get(end) ?? []), `${TYPE_FACET.attribute}:${toFamilyComposite(family)}`]);
+        byEnd.set(end, [...(byEnd.get(end) ?? []), facetFilter(TYPE_FACET.attribute, toFamilyComposite(family))]);
       }
     }
   }
@@ -92,8 +92,8 @@ function kindOfCategory({ id, name }: CategoryNode, families: readonly Family[])
   const own = families.filter(isNamedAfter);
   const anyOf =
     own.length > 0 && own.length < families.length
-      ? own.map((family) => `${TYPE_FACET.attribute}:${toFamilyComposite(family)}`)
-      : [`categoryIds:${id}`];
+      ? own.map((family) => facetFilter(TYPE_FACET.attribute, toFamilyComposite(family)))
+      : [facetFilter('categoryIds', id)];
   return { label: name, anyOf };
 }
 
@@ -107,7 +107,7 @@ async function listFamiliesIn(
   for (let from = 0; from < categories.length; from += AT_ONCE) {
     const requests = categories
       .slice(from, from + AT_ONCE)
-      .map(({ id }) => counting([TYPE_FACET.attribute], [`categoryIds:${id}`]));
+      .map(({ id }) => counting([TYPE_FACET.attribute], [facetFilter('categoryIds', id)]));
     for (const { facets } of await askSearch(search, requests)) {
       const keys = Object.keys(facets?.[TYPE_FACET.attribute] ?? {});
       found.push(keys.flatMap((key) => families.get(splitFamilyComposite(key).code) ?? []));

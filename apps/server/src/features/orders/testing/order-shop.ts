@@ -17,7 +17,7 @@ import { asked, goods, offer, sampleCartShop } from '../../../testing/sample-car
 import { resendGiftCards } from '../../gift-cards/resend-gift-cards.ts';
 import { ORDER_TIMES, type OrderDeps, type OrderTimes } from '../order-deps.ts';
 import type { PlaceOrderCommand } from '../order-key.ts';
-import { createOrderKeys } from '../order-keys.ts';
+import { createOrderKeys, createReturnKeys } from '../order-keys.ts';
 import type { OrderLetters } from '../order-letters.ts';
 import { placeGuestOrder, placeOrder } from '../place-order.ts';
 import type { ScriptedPayment } from './scripted-payment.ts';
@@ -75,6 +75,7 @@ export function orderDeps(
     calendars: calendars(store, around),
     payment: payment.port,
     returnUrl: ({ number }) => `http://localhost/checkout/adyen?order=${number}`,
+    returnKeys: createReturnKeys('the secret of a test'),
     saveWithOrder: async (tx, { number, contact }) => {
       await tx.query('insert into test_letters (order_number, recipient) values ($1, $2) on conflict do nothing', [
         number,
@@ -183,6 +184,7 @@ export const commandOf = (request: PlaceOrderRequest, key: string = randomUUID()
   caller: null,
   request,
   ipAddress: '203.0.113.7',
+  origin: null,
 });
 
 /** What a call about an order answers. */
