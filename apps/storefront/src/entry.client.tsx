@@ -20,6 +20,9 @@ try {
   // [C-2-46] store the campaign before the shopper can click; only visits with a campaign load the tracking code
   if (location.search.includes('utm_')) sessionStorage.landed = location.search;
   if (sessionStorage.landed || localStorage['wattle.campaign']) void import('./shopper/visit/follow-visit.ts');
+  // an order that is not settled may be placed by now, and its goods leave the cart
+  if (localStorage['wattle.pending-orders'] || localStorage['wattle.open-attempt'])
+    void import('./shopper/checkout/watch-open-orders.ts').then(({ watchOpenOrders }) => watchOpenOrders());
 } catch {
   // the shop works even when the browser blocks storage
 }

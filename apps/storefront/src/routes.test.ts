@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { isPersonalPath, pageAddress, shopFacets } from '@wattle/domain/links';
 import { expect, it } from 'vitest';
 import { NOT_FOUND, ROUTES } from './routes.ts';
 
@@ -18,4 +19,11 @@ it('knows which pages load something', () => {
       .map(({ page }) => page)
       .sort(),
   ).toEqual(loading.sort());
+});
+
+it('reads nothing from an address that the rule of page addresses does not know', () => {
+  const places = ROUTES.map(({ path }) => path.replace(/[:*]\w*\??/g, 'x')).filter((path) => !isPersonalPath(path));
+  const params = new URLSearchParams('u=1');
+  const addresses = places.map((pathname) => pageAddress({ pathname, search: '?u=1', params }, shopFacets([])));
+  expect(addresses).toEqual(places);
 });

@@ -36,6 +36,16 @@ export const ESPRESSO = goods('espresso', 'Orana espresso machine', 649, {
 });
 export const LAPTOP = goods('laptop', 'Tarn laptop', 1499, { categoryIds: ['laptops'] });
 export const MICROWAVE = goods('microwave', 'Halden 23L microwave', 599);
+const finish = (name: string, qty: number) => ({
+  ...{ id: `duo-${name}`, code: `DUO-${name}`, gtin: '', name, images: [], qty, hasStockOnHand: qty > 0 },
+});
+/** In three finishes, of which the first is sold out: cards add the second. */
+export const DUO = goods('duo', 'Lyra duo kettle', 99, {
+  variants: [finish('White', 0), finish('Sand', 10), finish('Black', 4), finish('Navy', 10)],
+  variantId: 'duo-Sand',
+  variantNames: { kind: 'Finish', own: 'Sand', all: ['White', 'Sand', 'Black', 'Navy'] },
+  blGroup: WITH_PLANS,
+});
 /** A promotion's gift, not sold separately. */
 export const DESCALER = goods('descaler', 'Descaler', 19, { functionalType: 'promotional' });
 export const SLEEVE = goods('sleeve', 'Laptop sleeve', 49, { functionalType: 'promotional' });
@@ -50,6 +60,7 @@ export const GOODS: readonly ProductDocument[] = [
   ESPRESSO,
   LAPTOP,
   MICROWAVE,
+  DUO,
   DESCALER,
   SLEEVE,
 ];

@@ -35,6 +35,7 @@ export function openShop(...products: readonly ProductDocument[]) {
   const openTab = (own: CartKeeper = keeper, session = { unstored: [] as readonly string[] }) =>
     createCartStore({
       keeper: own,
+      isInMemory: () => false,
       loadFacts: createFactsLoader({
         loadProducts: (ids) => {
           lookups.push(ids);

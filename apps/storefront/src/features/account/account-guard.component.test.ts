@@ -29,7 +29,7 @@ const headlines = (page: Page): Promise<readonly string[]> =>
 
 /** Waits until the session check and everything after it has finished. */
 const isSettled = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => JSON.parse(localStorage.getItem('wattle.sync') ?? '{}').last);
+  page.waitForFunction(() => JSON.parse(localStorage.getItem('wattle.wishlist') ?? '{}').synced);
 
 describe('a page for customers', () => {
   it.each([

@@ -111,7 +111,7 @@ describe('adding from a card', () => {
   });
 });
 
-it('works for as long as the page is open where nothing can be stored', async () => {
+it('works for as long as the page is open where nothing can be stored, and says so', async () => {
   const { page, complaints } = await open([], {
     path: LIST,
     answers: listingOf(KETTLE),
@@ -119,6 +119,7 @@ it('works for as long as the page is open where nothing can be stored', async ()
   });
   await add(page, KETTLE.name);
   expect(await countOf(page)).toBe(1);
+  await page.getByText('Your browser does not save your cart.').waitFor();
   await lineOf(page, KETTLE.name).getByRole('button', { name: 'More' }).click();
   await expect.poll(() => countOf(page)).toBe(2);
   // the router reports that it cannot store scroll positions

@@ -2,6 +2,7 @@ import * as cartWords from '@wattle/messages/cart';
 import { useEffect, useState } from 'react';
 import { tellOnce } from '../../router/history-entry.ts';
 import type { CartState } from '../../shopper/cart/cart-state.ts';
+import { lineName } from '../../shopper/cart/line-name.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AgencyNotice } from './agency-notice.tsx';
@@ -21,7 +22,9 @@ export function CartContents({ state, addedId }: { state: CartState; addedId: st
   const { view, extras, inCart, delivered, failures, isValid, quote, deliveries } = useShownCart(state);
   const lines = extras.visibleItems;
   const shownId = useAddedOnce(addedId);
-  const added = shownId === null ? undefined : lines.find(({ productId }) => productId === shownId);
+  const ofShown = lines.filter(({ productId }) => productId === shownId);
+  const added = ofShown.find(({ id }) => id === state.addedId) ?? ofShown[0];
+  const product = added && facts.products.get(added.productId);
   const { locality: place } = deliveries;
   const count = lines.reduce((sum, { qty }) => sum + qty, 0);
   return (
@@ -35,7 +38,7 @@ export function CartContents({ state, addedId }: { state: CartState; addedId: st
       </div>
       {added && (
         <VisuallyHidden>
-          <p role="status">{cartWords.isInYourCart(facts.products.get(added.productId)?.name)}</p>
+          <p role="status">{cartWords.isInYourCart(product && lineName(product, added.variantId))}</p>
         </VisuallyHidden>
       )}
       <CartNotices state={state} />

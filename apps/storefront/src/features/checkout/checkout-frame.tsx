@@ -20,6 +20,7 @@ import styles from './checkout-frame.module.css';
 import { type Buyer, CheckoutPageProvider, useBuyer, useCheckoutParts } from './checkout-page.ts';
 import { CheckoutSkeleton, SummarySkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
+import { SignedOutNotice, SignedOutPage, useSignedOut } from './signed-out-notice.tsx';
 import { CheckoutSummary } from './summary/checkout-summary.tsx';
 import { SmallSummary } from './summary/small-summary.tsx';
 import { useCheckoutGuard } from './use-checkout-guard.ts';
@@ -39,11 +40,13 @@ export function CheckoutFrame({ step, children }: Props) {
   const { isReady, totalQty } = useCart();
   // donations do not count towards the total quantity
   const hasOffers = useOffersAwaited(isReady && (totalQty > 0 || cart.items.length > 0));
+  const isSignedOut = useSignedOut();
   const hasFailed = cart.load === 'ERROR';
   const isEmpty = cart.load === 'SUCCESS' && cart.items.length === 0;
   const isLoaded = cart.load === 'SUCCESS' && buyer.kind !== 'WAITING' && (hasOffers || isEmpty || isFirst);
   const isEarly = isFirst && buyer.kind === 'GUEST' && totalQty > 0;
   const isThere = kept !== null && (isLoaded || isEarly);
+  if (isSignedOut && isEmpty) return <SignedOutPage />;
   return (
     <>
       {hasFailed && <CartNotLoaded />}
@@ -51,7 +54,7 @@ export function CheckoutFrame({ step, children }: Props) {
         <StepFrame
           // what was sent and hidden starts anew with what the browser keeps; what was shown may have been typed into
           key={isSent || wasFirstStepShown() ? 'sent' : 'own'}
-          {...{ step, isSent, cart, buyer, hasOffers }}
+          {...{ step, isSent, isSignedOut, cart, buyer, hasOffers }}
           kept={kept ?? NO_CHECKOUT}
           isHidden={hasFailed}
         >
@@ -70,13 +73,14 @@ type StepProps = Props & {
   /** It is the server's HTML, which knows nobody. */
   isSent: boolean;
   isHidden: boolean;
+  isSignedOut: boolean;
   cart: CartState;
   kept: KeptCheckout;
   buyer: Buyer;
   hasOffers: boolean;
 };
 
-function StepFrame({ step, isSent, isHidden, cart, kept, buyer, hasOffers, children }: StepProps) {
+function StepFrame({ step, isSent, isHidden, isSignedOut, cart, kept, buyer, hasOffers, children }: StepProps) {
   const page = useCheckoutParts(cart, kept, buyer);
   const isCartKnown = cart.load === 'SUCCESS';
   const isShown = useCheckoutGuard({ step, isSent, isCartKnown }, page);
@@ -93,6 +97,7 @@ function StepFrame({ step, isSent, isHidden, cart, kept, buyer, hasOffers, child
             <VisuallyHidden>, {stepTitle(step, page.isByEmail).toLowerCase()}</VisuallyHidden>
           </h1>
           <SmallSummary />
+          {isSignedOut && <SignedOutNotice />}
           <JoinedNotice facts={cart.facts} />
           {!isWarningBelow && warning && <div className={styles.above}>{warning}</div>}
           <CheckoutSteps step={step}>{children}</CheckoutSteps>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { StockWords } from '../../goods/card/availability-line.tsx';
 import { cardAttributes } from '../../goods/card/card-attributes.ts';
 import { CardButton } from '../../goods/card/card-markup.tsx';
+import { Finishes } from '../../goods/card/finishes.tsx';
 import { useNowSeconds } from '../../page/now.tsx';
 import { ImageTile } from '../../ui/image-tile.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -47,6 +48,7 @@ export function ComparisonHead({ products, summary, removal }: Props) {
               nowCents={centsOf(product.price)}
               wasCents={showsWasNow(product) ? centsOf(product.erpOriginalPrice) : null}
             />
+            {product.variantNames && <Finishes names={product.variantNames} />}
           </th>
         ))}
       </tr>

@@ -2,6 +2,7 @@ import type { CallValue } from '@wattle/contract';
 import * as orderSearchWords from '@wattle/messages/order-search';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { LoadFailed } from '../../goods/order/load-failed.tsx';
+import { hashOfOrder, type OrderProof, orderInHash } from '../../goods/order/order-in-hash.ts';
 import { browserClient } from '../../page/browser-client.ts';
 import { useHydrated } from '../../page/use-hydrated.ts';
 import { useLocation, useNavigate } from '../../router/router-context.tsx';
@@ -9,7 +10,6 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { FindOrderForm } from './find-order-form.tsx';
 import styles from './find-order-screen.module.css';
 import { FoundOrder } from './found-order.tsx';
-import { hashOfOrder, type OrderProof, orderInHash } from './order-in-hash.ts';
 
 type Found = CallValue<'findGuestOrder'>;
 

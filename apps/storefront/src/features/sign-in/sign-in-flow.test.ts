@@ -35,6 +35,7 @@ async function openPage(part: Partial<IdentityBrowser> = {}, base = pool.base) {
     signOut: async () => void (await identity.session.end()),
     sync: async () => undefined,
     emit: () => undefined,
+    greet: () => undefined,
     show: () => undefined,
   });
   await session.start();

@@ -4,7 +4,7 @@ import { USUAL_STATE } from './card-selector.ts';
 
 type Product = Pick<
   ProductSummary,
-  'id' | 'variantId' | 'family' | 'isAgencyItem' | 'enquiryOnly' | 'functionalType' | 'path'
+  'id' | 'variantId' | 'variantNames' | 'family' | 'isAgencyItem' | 'enquiryOnly' | 'functionalType' | 'path'
 >;
 
 /** The attributes of a card; its words say the rest. Where there are none, `data-name`, `data-path` and `data-brand` do. */
@@ -12,6 +12,7 @@ export function cardAttributes(product: Product, state: CardState) {
   return {
     'data-product': product.id,
     'data-variant': product.variantId,
+    'data-in': product.variantNames?.own,
     'data-family': product.family.code,
     'data-state': state === USUAL_STATE ? undefined : state,
     'data-agency': product.isAgencyItem || undefined,

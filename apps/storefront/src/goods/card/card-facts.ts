@@ -7,6 +7,8 @@ export type CardFacts = Pick<ProductSummary, 'id' | 'variantId' | 'name' | 'path
   readonly family: { readonly code: string };
   readonly state: CardState;
   readonly isGiftCard: boolean;
+  /** What its variant is called; undefined where there is nothing to choose between. */
+  readonly variantName: string | undefined;
 };
 
 /** Reads a card back from its element. */
@@ -22,6 +24,7 @@ export function readCard(card: HTMLElement): CardFacts {
     name,
     path,
     brand,
+    in: variantName,
   } = card.dataset;
   const link = card.querySelector<HTMLAnchorElement>('h3 a');
   return {
@@ -35,5 +38,6 @@ export function readCard(card: HTMLElement): CardFacts {
     isAgencyItem: agency !== undefined,
     enquiryOnly: enquiry !== undefined,
     isGiftCard: gift !== undefined,
+    variantName,
   };
 }

@@ -16,6 +16,7 @@ import { cardAttributes } from './card-attributes.ts';
 import foot from './card-foot.module.css';
 import heart from './card-heart.module.css';
 import { EnergyStars } from './energy-stars.tsx';
+import { Finishes } from './finishes.tsx';
 import { PriceNote } from './price-note.tsx';
 import { ProductBadges } from './product-badges.tsx';
 import styles from './product-card.module.css';
@@ -65,11 +66,14 @@ export function CardMarkup({ product, card, sizes, priority = false, stock, inst
           <ShopLink to={productLink(product)}>{product.name}</ShopLink>
         </h3>
         <Facts product={product} />
-        {product.state === 'discontinued' ? (
-          <p className={styles.price}>{lastSoldWords(card.priceCents)}</p>
-        ) : (
-          <Price nowCents={card.priceCents} wasCents={card.wasCents} className={styles.price} />
-        )}
+        <div className={styles.price}>
+          {product.state === 'discontinued' ? (
+            <p>{lastSoldWords(card.priceCents)}</p>
+          ) : (
+            <Price nowCents={card.priceCents} wasCents={card.wasCents} />
+          )}
+          {product.variantNames && <Finishes names={product.variantNames} />}
+        </div>
         <PriceNote card={card} product={product} instead={instead} />
         {stock ? (
           <AvailabilityLine {...stock} className={styles.availability} />

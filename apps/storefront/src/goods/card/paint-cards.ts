@@ -1,6 +1,6 @@
 import { addingKeyOf } from '@wattle/domain/cart';
 import { isWished } from '@wattle/domain/wishlist';
-import { ADDING, CARD_BUTTONS, controlOf, saveToWishlist } from '@wattle/messages/card-controls';
+import { ADDING, CARD_BUTTONS, controlOf, inVariant, saveToWishlist } from '@wattle/messages/card-controls';
 import * as commonWords from '@wattle/messages/common';
 import { cartGlance, subscribeToCart } from '../../shopper/cart/use-cart.ts';
 import { comparedIds, subscribeToCompared } from '../../shopper/comparison/use-comparison.ts';
@@ -78,7 +78,8 @@ function paint(card: HTMLElement): void {
     set(box, 'aria-label', controlOf(commonWords.compare, product.name));
   }
   const button = card.querySelector<HTMLButtonElement>('button[data-press=""]');
-  if (button?.disabled) set(button, 'aria-label', controlOf(CARD_BUTTONS[product.state], product.name));
+  if (button?.disabled)
+    set(button, 'aria-label', controlOf(CARD_BUTTONS[product.state], inVariant(product.name, product.variantName)));
   else if (button) paintButton(button, product);
   findBroken(card);
 }
@@ -92,7 +93,7 @@ function paintHeart(heart: HTMLElement, { id, name }: CardFacts): void {
   heart.classList.toggle('i-heart-fill', isSaved);
 }
 
-function paintButton(button: HTMLElement, { id, variantId, name, state }: CardFacts): void {
+function paintButton(button: HTMLElement, { id, variantId, variantName, name, state }: CardFacts): void {
   const { addingKey } = cartGlance();
   const isOwn = pressed.has(id) || addingKey === addingKeyOf({ productId: id, variantId });
   set(button, 'aria-disabled', String(isOwn || addingKey !== null));
@@ -105,7 +106,7 @@ function paintButton(button: HTMLElement, { id, variantId, name, state }: CardFa
   const words = [...button.childNodes].find((node) => node instanceof Text);
   const wanted = isOwn && state !== 'ENQUIRE' ? ADDING : CARD_BUTTONS[state];
   if (words && words.nodeValue !== wanted) words.nodeValue = wanted;
-  set(button, 'aria-label', controlOf(wanted, name));
+  set(button, 'aria-label', controlOf(wanted, inVariant(name, variantName)));
 }
 
 function set(element: Element, name: string, value: string | null): void {

@@ -1,6 +1,7 @@
 import { type CardAction, cardAction } from '@wattle/domain/catalogue';
 import { productLink } from '@wattle/domain/links';
 import { unreachable } from '@wattle/domain/results';
+import { inVariant } from '@wattle/messages/card-controls';
 import type { NavigateFunction } from '../../router/location.ts';
 import { addAlert as alertFor } from '../../shopper/cart/add-alert.ts';
 import { addOnPress, type CartAtAGlance } from '../../shopper/cart/use-cart.ts';
@@ -43,7 +44,7 @@ async function askForMail({ ask }: Page): Promise<void> {
   ask(null);
 }
 
-/** Adds the product's first variant and goes to the cart; says why when refused [D-2-11 D-3-04]. */
+/** Adds the card's variant and goes to the cart; says why when refused [D-2-11 D-3-04]. */
 async function add(product: CardFacts, button: Element, { navigate, addAlert }: Page): Promise<void> {
   const result = await addOnPress({
     productId: product.id,
@@ -53,7 +54,7 @@ async function add(product: CardFacts, button: Element, { navigate, addAlert }: 
     addedFrom: 'card',
     attribution: attributionAt(button),
   });
-  const alert = alertFor(result, product.name);
+  const alert = alertFor(result, inVariant(product.name, product.variantName));
   if (alert) addAlert(alert);
   else await navigate(`/cart?item=${encodeURIComponent(product.id)}`);
 }

@@ -108,6 +108,40 @@ describe('ProductCard', () => {
   });
 });
 
+describe('the variants of a product', () => {
+  const names = (all: string[], kind: string | null = 'Finish') => ({
+    variantNames: { kind, own: all[0] ?? '', all },
+  });
+  const dots = (html: string) =>
+    html.match(/<i style="background:[^"]+"/g)?.map((dot) => /finish-([\w-]+)/.exec(dot)?.[1]);
+
+  it('are dots, told as one sentence, with the name of the one that is added [D-3-01 D-3-04]', () => {
+    const html = card(names(['Stainless', 'Black steel', 'White']));
+    expect(dots(html)).toEqual(['stainless', 'black-steel', 'white']);
+    expect(words(names(['Stainless', 'Black steel', 'White']))).toContain(
+      '|$2,988|Comes in Stainless, Black steel and White. |In Stainless|',
+    );
+    expect(html).toContain('data-in="Stainless"');
+  });
+  it.each([
+    ['sizes', names(['128 GB', '256 GB'], 'Storage'), 'In 128 GB|also 256 GB|'],
+    ['many of them', names(['Size S', 'Size M', 'Size L', 'Size XL'], null), 'In Size S|and 3 more|'],
+    ['a finish without a known colour', names(['White', 'Hammered copper']), 'In White|also Hammered copper|'],
+    ['what only has a finish’s name', names(['Silver', 'Gold'], 'Level'), 'In Silver|also Gold|'],
+  ])('are words, never grey dots, for %s', (_, of, expected) => {
+    expect(words(of)).toContain(expected);
+    expect(dots(card(of))).toBeUndefined();
+  });
+  it('are counted where they are too many for dots', () => {
+    const html = card(names(['White', 'Black', 'Sand', 'Navy', 'Red', 'Gold', 'Silver']));
+    expect(dots(html)).toHaveLength(5);
+    expect(html).toContain('+2');
+  });
+  it('are not spoken of where there is one', () => {
+    expect(card()).not.toContain('Comes in');
+  });
+});
+
 describe('the button of a card', () => {
   it.each([
     ['Pre-order', { saleMode: 'preorder' }],

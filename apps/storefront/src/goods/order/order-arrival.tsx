@@ -29,6 +29,7 @@ import { HelpLink } from './help-link.tsx';
 import styles from './order-arrival.module.css';
 import type { DeskProps, ShownOrder } from './order-desk.ts';
 import { OrderState } from './order-state.tsx';
+import { linesBack, PutBack } from './put-back.tsx';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 const ChangeDayDialog = lazy(() => import('./change-day-dialog.tsx'));
@@ -172,6 +173,7 @@ function Acts({ order, onOpen }: { order: Order; onOpen: (open: Open) => void })
       </>
     );
   }
+  if (order.status === 'CANCELLED') return <PutBack lines={linesBack(order)} />;
   if (arrived !== undefined && order.lines.some(({ id }) => returnableQty(order, id) > 0)) {
     const ends = arrived + CHANGE_OF_MIND_DAYS * DAY_MS;
     return (

@@ -1,4 +1,4 @@
-import { summariseOrder } from '@wattle/domain/order';
+import { lineName, summariseOrder } from '@wattle/domain/order';
 import { OrderArrival } from './order-arrival.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
 import type { DeskProps } from './order-desk.ts';
@@ -29,7 +29,7 @@ export function OrderColumns(props: DeskProps) {
           actsOf={(line) => (
             <>
               {documents.get(line.productId)?.map(({ name, url }) => (
-                <Act key={url} icon="doc" to={url} words={name} about={line.name} />
+                <Act key={url} icon="doc" to={url} words={name} about={lineName(line)} />
               ))}
               <ResendCard order={order} line={line} desk={props.desk} />
             </>

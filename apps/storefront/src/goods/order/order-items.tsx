@@ -1,4 +1,5 @@
-import { type Order, type OrderLine, refundedQty } from '@wattle/domain/order';
+import { variantLink } from '@wattle/domain/links';
+import { lineName, type Order, type OrderLine, refundedQty } from '@wattle/domain/order';
 import * as orderWords from '@wattle/messages/order';
 import * as changeWords from '@wattle/messages/order-changes';
 import { amountWords, lineWords } from '@wattle/messages/order-lines';
@@ -43,7 +44,8 @@ export function OrderItems({ order, title, tools, actsOf }: Props) {
 }
 
 function Item({ line, refunded, acts }: { line: OrderLine; refunded: number; acts: ReactNode }) {
-  const { name, path, imageUrl, plan } = line;
+  const { path, imageUrl, plan, variant } = line;
+  const name = lineName(line);
   return (
     <li>
       <span className={styles.picture} aria-hidden="true">
@@ -51,7 +53,7 @@ function Item({ line, refunded, acts }: { line: OrderLine; refunded: number; act
       </span>
       <div>
         <h3>
-          <ShopLink className={styles.name} to={`/${path}`}>
+          <ShopLink className={styles.name} to={variantLink({ path }, variant?.name ? variant.code : null)}>
             {name}
           </ShopLink>
         </h3>

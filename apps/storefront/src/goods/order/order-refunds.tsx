@@ -1,9 +1,10 @@
 import { exactPrice, toCents } from '@wattle/domain/money';
-import type { Order, OrderRefund } from '@wattle/domain/order';
+import { nameOfLine, type Order, type OrderRefund } from '@wattle/domain/order';
 import { gstWords } from '@wattle/messages/gst-words';
 import * as changeWords from '@wattle/messages/order-changes';
 import { placedAtWords } from '@wattle/messages/order-dates';
 import { refundCauseLines } from '@wattle/messages/refund-cause';
+import { refundGiftLines } from '@wattle/messages/refund-gifts';
 import { classNames } from '../../ui/class-names.ts';
 import panel from '../../ui/panel.module.css';
 import type { ShownOrder } from './order-desk.ts';
@@ -19,7 +20,13 @@ export function OrderRefunds({ order, refund }: { order: ShownOrder; refund: Ord
     <section className={classNames(panel.panel, styles.panel)} aria-labelledby={heading}>
       <h2 id={heading}>{titleOf(refund)}</h2>
       <p className={styles.words}>
-        {[placedAtWords(at), ...refundCauseLines(order, refund), ...partsOf(order, refund)].join('. ')}.
+        {[
+          placedAtWords(at),
+          ...refundCauseLines(order, refund),
+          ...partsOf(order, refund),
+          ...refundGiftLines(order, refund),
+        ].join('. ')}
+        .
       </p>
       <RefundParts
         parts={parts}
@@ -52,7 +59,7 @@ function titleOf({ parts, amountCents }: OrderRefund): string {
 /** What it is for. Goodwill that is the reason is not named again. */
 function partsOf({ lines }: Order, refund: OrderRefund): string[] {
   const named = refund.lines.map(({ lineId, qty }) => {
-    return changeWords.linesPart(qty, lines.find(({ id }) => id === lineId)?.name ?? '');
+    return changeWords.linesPart(qty, nameOfLine(lines, lineId));
   });
   return [
     ...named,

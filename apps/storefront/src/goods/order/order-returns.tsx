@@ -1,4 +1,4 @@
-import type { Order, OrderReturn } from '@wattle/domain/order';
+import { nameOfLine, type Order, type OrderReturn } from '@wattle/domain/order';
 import * as changeWords from '@wattle/messages/order-changes';
 import { momentWords } from '@wattle/messages/order-dates';
 import { classNames } from '../../ui/class-names.ts';
@@ -10,7 +10,7 @@ export function OrderReturns({ order, asked }: { order: Order; asked: OrderRetur
   const { id, at, reason, note, lines, state, answer, refundId } = asked;
   const heading = `return-${id}`;
   const names = lines.map(({ lineId, qty }) => {
-    return changeWords.linesPart(qty, order.lines.find((line) => line.id === lineId)?.name ?? '');
+    return changeWords.linesPart(qty, nameOfLine(order.lines, lineId));
   });
   return (
     <section className={classNames(panel.panel, styles.panel)} aria-labelledby={heading}>

@@ -1,6 +1,8 @@
 import { exactPrice, toCents } from '@wattle/domain/money';
 import {
   checkReturnForm,
+  lineName,
+  lostGifts,
   type Order,
   type OrderLine,
   previewReturn,
@@ -106,7 +108,8 @@ export default function ReturnDialog({ order, desk, onChange, onClose }: DeskPro
 type LineProps = { order: Order; line: OrderLine; qty: number; onQty: (lineId: string, qty: number) => void };
 
 function Line({ order, line, qty, onQty }: LineProps) {
-  const { id, name, giftcard } = line;
+  const { id, giftcard } = line;
+  const name = lineName(line);
   const most = returnableQty(order, id);
   const worth = previewReturn(order, [{ lineId: id, qty: Math.max(1, qty) }]);
   const why = giftcard ? changeWords.cardStays : changeWords.alreadyBack;
@@ -153,6 +156,9 @@ function Back({ order, lines }: { order: Order; lines: readonly ReturnLine[] }) 
             back.parts.map((part) => changeWords.partTo(part, money(part.amountCents))).join(', '),
           )}{' '}
           {changeWords.onceAccepted}
+          {lostGifts(order, lines).map(({ line }) => (
+            <p key={line.id}>{changeWords.sendGiftToo(lineName(line))}</p>
+          ))}
         </Notice>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { linesToBuyAgain, type Order, type OrderLine } from '@wattle/domain/order';
+import { lineName, linesToBuyAgain, type Order, type OrderLine } from '@wattle/domain/order';
 import * as orderWords from '@wattle/messages/order';
 import { useState } from 'react';
 import { useNavigate } from '../../router/router-context.tsx';
@@ -23,10 +23,10 @@ export function useBuyAgain() {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
 
-  const addLine = async ({ productId, variantId, qty, plan, name }: OrderLine): Promise<boolean> => {
+  const addLine = async ({ productId, variantId, qty, plan, ...line }: OrderLine): Promise<boolean> => {
     const request = { productId, variantId, qty, warrantyId: plan?.id ?? null, addedFrom: 'order', attribution: null };
     const result = await addOnPress(request);
-    const alert = addAlert(result, name);
+    const alert = addAlert(result, lineName(line));
     if (alert) say(alert);
     return result.status === 'SUCCESS';
   };

@@ -36,6 +36,38 @@ describe('a safe keeper', () => {
     expect(await safe.read()).toBe('ab');
   });
 
+  it('makes a change once that the first has heard and not stored', async () => {
+    const inner = createPageKeeper();
+    const place = { isFull: false };
+    const full: CartKeeper = {
+      read: inner.read,
+      async change(work) {
+        if (!place.isFull) return inner.change(work);
+        work(await inner.read());
+        throw new Error('QuotaExceededError');
+      },
+    };
+    const safe = createSafeKeeper(full, createPageKeeper());
+    await append(safe, 'a');
+    place.isFull = true;
+    await append(safe, 'b');
+    expect(await safe.read()).toBe('ab');
+  });
+
+  it('puts back what was deleted from the first under an open page', async () => {
+    const first = createPageKeeper();
+    const shelf = { inner: first };
+    const safe = createSafeKeeper(
+      { read: () => shelf.inner.read(), change: (work) => shelf.inner.change(work) },
+      createPageKeeper(),
+    );
+    await append(safe, 'a');
+    shelf.inner = createPageKeeper();
+    expect(await safe.read()).toBe('a');
+    await append(safe, 'b');
+    expect(await shelf.inner.read()).toBe('ab');
+  });
+
   it('works when the first never did', async () => {
     const { keeper, place } = createFragileKeeper();
     place.isBroken = true;

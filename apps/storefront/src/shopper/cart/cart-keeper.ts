@@ -21,10 +21,10 @@ export function createPageKeeper(): CartKeeper {
 }
 
 /**
- * Uses one store and, once that fails (disabled, full, broken), another. The last value read moves along, so that the
- * shopper notices nothing.
+ * Uses one store and, once that fails (disabled, full, broken), another. The last value known moves along, so that the
+ * shopper notices nothing. A store that was emptied under an open page gets it back.
  */
-export function createSafeKeeper(first: CartKeeper, second: CartKeeper): CartKeeper {
+export function createSafeKeeper(first: CartKeeper, second: CartKeeper): CartKeeper & { hasFailed(): boolean } {
   let hasFailed = false;
   let lastText: string | null = null;
   const fall = async (): Promise<CartKeeper> => {
@@ -35,10 +35,11 @@ export function createSafeKeeper(first: CartKeeper, second: CartKeeper): CartKee
     return second;
   };
   return {
+    hasFailed: () => hasFailed,
     async read() {
       if (hasFailed) return second.read();
       try {
-        lastText = await first.read();
+        lastText = (await first.read()) ?? lastText;
         return lastText;
       } catch {
         return (await fall()).read();
@@ -46,12 +47,16 @@ export function createSafeKeeper(first: CartKeeper, second: CartKeeper): CartKee
     },
     async change(work) {
       if (hasFailed) return second.change(work);
+      let after: string | null = null;
       try {
-        return await first.change((text) => {
-          const change = work(text);
-          lastText = change.text ?? text;
-          return change;
+        const value = await first.change((stored) => {
+          lastText = stored ?? lastText;
+          const change = work(lastText);
+          after = change.text ?? lastText;
+          return { text: after === stored ? null : after, value: change.value };
         });
+        lastText = after;
+        return value;
       } catch {
         return (await fall()).change(work);
       }

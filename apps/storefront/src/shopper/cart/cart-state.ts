@@ -11,8 +11,12 @@ export type CartState = {
   readonly dropped: readonly (string | null)[];
   /** Those of them that something took the place of. */
   readonly replaced: readonly Pick<ProductDocument, 'id' | 'replacedBy'>[];
+  /** The line that was added last. */
+  readonly addedId: string | null;
   /** What left the cart or the saved items last, and where it went. Can be undone. */
   readonly left: { readonly item: CartItem; readonly how: 'REMOVED' | 'SAVED' | 'UNSAVED' } | null;
+  /** This browser does not keep the cart: it ends with the page. */
+  readonly isInMemory: boolean;
 };
 
 export const UNLOADED: CartState = {
@@ -21,7 +25,9 @@ export const UNLOADED: CartState = {
   facts: NO_FACTS,
   dropped: [],
   replaced: [],
+  addedId: null,
   left: null,
+  isInMemory: false,
 };
 
 /** The notices of products that left because they are no longer sold; null: nothing is known of one. */

@@ -376,16 +376,18 @@ describe('a change', () => {
   });
 });
 
+const EMPTIED = { items: [] };
+
 describe('a change from elsewhere', () => {
   it('is kept, shown, counted and told to other tabs', async () => {
     const { openTab, glance, shop } = openShop(sampleDocument('a'), sampleDocument('b'));
     const [tab, other] = [openTab(), openTab()];
     await other.add(request('b'));
-    const more = await other.read();
-    await other.replace(() => []);
+    const more = (await other.read()).items;
+    await other.replace(() => EMPTIED);
     await tab.add(request('a'));
     shop.announced = 0;
-    await tab.replace((items) => [...items, ...more]);
+    await tab.replace((cart) => ({ ...cart, items: [...cart.items, ...more] }));
     expect(qtys(tab)).toEqual({ 'a/a-1': 1, 'b/b-1': 1 });
     expect([glance().totalQty, shop.announced]).toEqual([2, 1]);
   });
@@ -395,7 +397,7 @@ describe('a change from elsewhere', () => {
     const tab = openTab();
     await tab.add(request('a'));
     shop.announced = 0;
-    await tab.replace((items) => items);
+    await tab.replace((cart) => cart);
     expect(shop.announced).toBe(0);
   });
 
@@ -403,13 +405,13 @@ describe('a change from elsewhere', () => {
     const { openTab, keeper, stock } = openShop(sampleDocument('a'), sampleDocument('b'));
     const tab = openTab();
     for (const id of ['a', 'b']) await tab.add(request(id));
-    const items = await tab.read();
-    await tab.replace(() => []);
+    const all = await tab.read();
+    await tab.replace(() => EMPTIED);
     stock.delete('b');
     const later = openTab(keeper);
-    await later.replace(() => items);
+    await later.replace(() => all);
     expect(qtys(later)).toEqual({ 'a/a-1': 1 });
-    expect((await later.read()).map(({ productId }) => productId)).toEqual(['a']);
+    expect((await later.read()).items.map(({ productId }) => productId)).toEqual(['a']);
   });
 
   it('empties a cart also without a network', async () => {
@@ -417,7 +419,7 @@ describe('a change from elsewhere', () => {
     const tab = openTab();
     await tab.add(request('a'));
     shop.isDown = true;
-    await tab.replace(() => []);
+    await tab.replace(() => EMPTIED);
     expect([qtys(tab), glance().totalQty]).toEqual([{}, 0]);
   });
 });

@@ -4,17 +4,20 @@ import {
   addToItems,
   type CartGlance,
   type CartItem,
+  changeVariant,
   createItem,
   findSaved,
   type GiftCardDetails,
   glanceOf,
   isIdenticalItem,
   itemsNoLongerSold,
+  type KeptCart,
   leftUnstored,
   lineProduct,
   loadedCart,
   loadItem,
   putSaved,
+  readKeptCart,
   readStoredCart,
   removeItems,
   type SavedItems,
@@ -23,6 +26,7 @@ import {
   setItemQty,
   setItemWarranty,
   wholeLots,
+  withItems,
   withoutSaved,
   writeStoredCart,
 } from '@wattle/domain/cart';
@@ -34,6 +38,8 @@ import { type CartState, isSameGlance, UNLOADED, withDropped } from './cart-stat
 
 export type CartStoreParts = {
   readonly keeper: CartKeeper;
+  /** Whether the keeper has lost its storage: the cart ends with the page. */
+  readonly isInMemory: () => boolean;
   readonly loadFacts: (wanted: readonly Wanted[]) => Promise<KnownFacts>;
   readonly glance: { get(): CartGlance; set(glance: CartGlance): void };
   /** What the shopper saved for later. */
@@ -60,6 +66,7 @@ export type CartStore = ReturnType<typeof createCartStore>;
 /** This browser's cart. Every change starts from the stored cart, whichever tab wrote it. */
 export function createCartStore({
   keeper,
+  isInMemory,
   loadFacts,
   glance,
   saved,
@@ -78,14 +85,14 @@ export function createCartStore({
   let reverse: (() => Promise<void>) | null = null;
 
   const show = (part: Partial<CartState>): void => {
-    state = { ...state, ...part };
+    state = { ...state, isInMemory: isInMemory(), ...part };
     for (const listener of listeners) listener();
   };
 
-  const keep = (before: Items, items: Items, facts: KnownFacts): string | null => {
+  const keep = (text: string | null, before: Items, items: Items, facts: KnownFacts): string | null => {
     const next = glanceOf(items, facts);
     if (!isSameGlance(next, glance.get())) glance.set(next);
-    return items === before ? null : writeStoredCart(items);
+    return items === before ? null : withItems(text, items);
   };
 
   /** Stores what the page before this one showed: it was left before the change was stored. */
@@ -110,7 +117,7 @@ export function createCartStore({
         const before = readStoredCart(text);
         if (!before.every((item) => askedIds.has(lineOf(item)))) return { text: null, value: null };
         const { items, value } = work(before, facts);
-        return { text: keep(before, items, facts), value: { items, value, isChanged: items !== before } };
+        return { text: keep(text, before, items, facts), value: { items, value, isChanged: items !== before } };
       });
       if (!done) continue;
       show({ load: 'SUCCESS', facts, ...(change === changeCount && { items: done.items }) });
@@ -131,7 +138,7 @@ export function createCartStore({
     const kept = await keeper.change((text) => {
       const before = readStoredCart(text);
       const items = work(before);
-      return { text: keep(before, items, state.facts), value: items };
+      return { text: keep(text, before, items, state.facts), value: items };
     });
     if (change === changeCount) show({ items: kept });
     if (act === actCount) unstored.set([]);
@@ -166,19 +173,20 @@ export function createCartStore({
       }
     },
 
-    /** The items as any tab last stored them. */
-    async read(): Promise<Items> {
+    /** The cart as any tab last stored it. */
+    async read(): Promise<KeptCart> {
       await ready();
-      return readStoredCart(await keeper.read());
+      return readKeptCart(await keeper.read());
     },
 
     /** A change from elsewhere, such as another device: stored at once, shown once its facts have loaded. */
-    async replace(work: (items: Items) => Items): Promise<void> {
+    async replace(work: (cart: KeptCart) => KeptCart): Promise<void> {
       await ready();
       const isChanged = await keeper.change((text) => {
-        const before = readStoredCart(text);
-        const items = work(before);
-        return { text: items === before ? null : writeStoredCart(items), value: items !== before };
+        const before = readKeptCart(text);
+        const { items, synced } = work(before);
+        const isSame = items === before.items && synced === before.synced;
+        return { text: isSame ? null : writeStoredCart(items, synced), value: items !== before.items };
       });
       if (!isChanged) return;
       announce();
@@ -197,6 +205,7 @@ export function createCartStore({
         return { items: added.value.items, value: { status: 'SUCCESS', itemId: added.value.itemId } };
       });
       told();
+      if (result.status === 'SUCCESS') show({ addedId: result.itemId });
       return result;
     },
 
@@ -210,6 +219,19 @@ export function createCartStore({
     async setWarranty(id: string, warrantyId: string | null): Promise<void> {
       requireLine(id);
       return act((items) => setItemWarranty(items, id, warrantyId));
+    },
+
+    /** Another variant on a line, where the rules allow it: also for what another tab has made of the cart meanwhile. */
+    async setVariant(id: string, variantId: string): Promise<void> {
+      requireLine(id);
+      const changed = (items: Items) => {
+        const result = changeVariant(items, id, variantId, state.facts, now() / 1000);
+        return result.status === 'SUCCESS' ? result.value : { items, itemId: id };
+      };
+      const { addedId } = state;
+      return act((items) => changed(items).items, {
+        addedId: addedId === id ? changed(state.items).itemId : addedId,
+      });
     },
 
     async setGiftCard(id: string, details: GiftCardDetails): Promise<void> {

@@ -3,6 +3,9 @@ import type { CartKeeper, TextChange } from './cart-keeper.ts';
 
 const { name: DATABASE, store: STORE_NAME, key: KEY } = CART_DATABASE;
 
+/** A database that has not opened by then counts as refused: Safari sometimes never answers, and a delete may block it. */
+const OPEN_MS = 5000;
+
 /**
  * The cart in IndexedDB, whose transactions are serialised across tabs. `localStorage` has nothing like it: even under
  * a lock, a tab may read a value that another has already overwritten.
@@ -43,7 +46,10 @@ function openDatabase(factory: IDBFactory, onGone: () => void): Promise<IDBDatab
     };
     request.result.onclose = onGone;
   };
-  return settled(request);
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('The database does not open.')), OPEN_MS);
+    settled(request).then(resolve, reject);
+  });
 }
 
 function changeIn<T>(database: IDBDatabase, work: (text: string | null) => TextChange<T>): Promise<T> {

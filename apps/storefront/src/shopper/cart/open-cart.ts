@@ -4,6 +4,7 @@ import type { WarrantyProduct } from '@wattle/domain/catalogue';
 import { browserClient } from '../../page/browser-client.ts';
 import { randomKey } from '../../page/random-key.ts';
 import { heldUnits, openAttemptStore } from '../checkout/open-attempt.ts';
+import { pendingOrders } from '../checkout/pending-orders.ts';
 import { createBatch } from '../products/create-batch.ts';
 import { loadProducts } from '../products/load-products.ts';
 import type { AddToCartRequest, AddToCartResult } from './add-request.ts';
@@ -39,8 +40,10 @@ export async function addToOpened(request: AddToCartRequest): Promise<AddToCartR
 function create(): CartStore {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('wattle.cart');
   const now = () => Date.now();
+  const keeper = createSafeKeeper(createDatabaseKeeper(), createPageKeeper());
   const store = createCartStore({
-    keeper: createSafeKeeper(createDatabaseKeeper(), createPageKeeper()),
+    keeper,
+    isInMemory: keeper.hasFailed,
     loadFacts: createFactsLoader({ loadProducts: loadWithOwn, loadPlans, loadDonations, now }),
     glance: glanceStore,
     saved: savedStore,
@@ -69,7 +72,7 @@ function create(): CartStore {
 /** Products with the units that this browser's own unfinished order holds: they are not sold out to who has them. */
 async function loadWithOwn(ids: readonly string[]) {
   const found = await loadProducts(ids);
-  const held = heldUnits(openAttemptStore.get());
+  const held = heldUnits([openAttemptStore.get(), ...pendingOrders().filter(({ state }) => state === 'PENDING')]);
   if (held.size === 0) return found;
   return new Map(
     [...found].map(([id, product]) => {

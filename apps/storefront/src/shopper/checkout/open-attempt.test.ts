@@ -32,10 +32,10 @@ describe('the order that a browser began', () => {
 
   it('holds the units of its lines', () => {
     const attempt = readOpenAttempt(JSON.stringify({ key: 'a-key', draft, content: null }));
-    expect([...heldUnits(attempt)]).toEqual([
+    expect([...heldUnits([attempt])]).toEqual([
       ['fridge-1', 1],
       ['kettle-1', 3],
     ]);
-    expect(heldUnits(null).size).toBe(0);
+    expect(heldUnits([null]).size).toBe(0);
   });
 });

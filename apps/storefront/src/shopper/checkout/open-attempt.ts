@@ -30,10 +30,10 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 /** Shared by all tabs: a second tab must not pay again for what the first is paying. */
 export const openAttemptStore = createStoredValue<OpenAttempt | null>(ATTEMPT_STORAGE, readOpenAttempt);
 
-/** Units that the attempt holds, by variant. */
-export function heldUnits(attempt: OpenAttempt | null): ReadonlyMap<string, number> {
+/** Units that unsettled orders hold, by variant. */
+export function heldUnits(orders: readonly (Pick<OpenAttempt, 'draft'> | null)[]): ReadonlyMap<string, number> {
   const held = new Map<string, number>();
-  for (const { variantId, qty } of attempt?.draft.cartItems ?? [])
+  for (const { variantId, qty } of orders.flatMap((order) => order?.draft.cartItems ?? []))
     held.set(variantId, (held.get(variantId) ?? 0) + qty);
   return held;
 }

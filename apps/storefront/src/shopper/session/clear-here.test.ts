@@ -1,4 +1,7 @@
+import { readCartItems } from '@wattle/domain/cart';
 import { NO_CHECKOUT, type PickupStore } from '@wattle/domain/checkout';
+import { readSynced } from '@wattle/domain/session';
+import { readWishes } from '@wattle/domain/wishlist';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleDocument } from '../../../testing/cart/sample-products.ts';
 import { request } from '../../../testing/cart/sample-shop.ts';
@@ -37,10 +40,21 @@ async function openShopper() {
   checkout.choosePickupDay('2026-11-18');
   checkout.chooseBillingAddress({ type: 'SELECTED', id: 'home' });
   checkout.keepVouchers([voucher]);
+  const base = { account: 'ana', version: 7, isPending: false, items: [] };
   return {
     clearHere,
+    /** Both parts were synced with an account. */
+    sync() {
+      wishlist.wishlistStore.set({ ...wishlist.wishlistStore.get(), synced: base });
+      return openCart().replace((cart) => ({ ...cart, synced: base }));
+    },
+    synced: async () => [
+      readSynced((await openCart().read()).synced, readCartItems)?.version,
+      readSynced(wishlist.wishlistStore.get().synced, readWishes)?.version,
+    ],
     checkout: checkout.keptCheckout,
     items: () => openCart().get().items,
+    add: openCart().add,
     wishes: () => wishlist.wishlistStore.get().items,
     codes: codes.listPromoCodes,
     saved: () => savedStore.get().items,
@@ -53,6 +67,14 @@ describe('a log out', () => {
     expect([items().length, wishes().length, codes().length, saved().length]).toEqual([1, 1, 1, 1]);
     await clearHere('LOGGED_OUT');
     expect([items(), wishes(), codes(), saved()]).toEqual([[], [], [], []]);
+  });
+
+  it('leaves nothing of what was synced: the next log in joins [C-4-14 C-4-15]', async () => {
+    const { clearHere, sync, synced } = await openShopper();
+    await sync();
+    expect(await synced()).toEqual([7, 7]);
+    await clearHere('LOGGED_OUT');
+    expect(await synced()).toEqual([undefined, undefined]);
   });
 
   it.each([
@@ -78,9 +100,18 @@ it('a log in leaves everything but the contact [C-4-41]', async () => {
 });
 
 it('a placed order takes what was ordered and the vouchers that paid for it [C-4-42 C-4-43]', async () => {
-  const { clearHere, checkout, items, wishes, saved } = await openShopper();
-  await clearHere('ORDER_PLACED');
-  expect([checkout().vouchers, items()]).toEqual([[], []]);
+  const { clearHere, checkout, items, wishes, saved, add } = await openShopper();
+  const ordered = items();
+  await add(request('a', { qty: 2 }));
+  await clearHere('ORDER_PLACED', ordered);
+  expect([checkout().vouchers, items().map(({ qty }) => qty)]).toEqual([[], [2]]);
   expect(checkout().contact).toEqual(contact);
   expect([wishes().length, saved().length]).toEqual([1, 1]);
+});
+
+it('a placed order is still to be taken out of the account, so what was synced stays [C-4-43]', async () => {
+  const { clearHere, sync, synced } = await openShopper();
+  await sync();
+  await clearHere('ORDER_PLACED');
+  expect(await synced()).toEqual([7, 7]);
 });

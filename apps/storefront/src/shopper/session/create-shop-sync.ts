@@ -3,9 +3,9 @@ import { createQueue, type Queue } from '@wattle/domain/account';
 import { createSync, type Sync } from '@wattle/domain/sync';
 import { keepJoined } from '../cart/joined-store.ts';
 import { localItems } from './local-items.ts';
+import { readAccount } from './read-account.ts';
 import { signedInStore } from './signed-in-store.ts';
 import { createStateCalls } from './state-calls.ts';
-import { createSyncMemory } from './sync-memory.ts';
 import { tellTakenBack } from './taken-back.ts';
 import { watchSync } from './watch-sync.ts';
 
@@ -22,13 +22,11 @@ export type ShopSync = {
 
 /** Syncs this browser's cart and wishlist with the account. */
 export function createShopSync(client: Client): ShopSync {
-  const memory = createSyncMemory();
   const isLoggedIn = () => signedInStore.get().loggedIn;
   const sync = createSync({
     ...createStateCalls(client),
     local: localItems,
-    memory,
-    isLoggedIn,
+    account: () => (isLoggedIn() ? readAccount() : null),
     isOnline: () => navigator.onLine,
     now: Date.now,
     onJoined: keepJoined,
@@ -42,7 +40,6 @@ export function createShopSync(client: Client): ShopSync {
       watchSync({
         sync,
         isLoggedIn,
-        syncedAt: () => memory.get().result?.finishedAt ?? 0,
         subscribe: localItems.subscribe,
         now: Date.now,
         window,
@@ -53,7 +50,7 @@ export function createShopSync(client: Client): ShopSync {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Tabs share the sync memory, so they are serialised; on insecure origins only within this tab. */
+/** Tabs share the storage, so they are serialised; on insecure origins only within this tab. */
 function acrossTabs(): Queue {
   const { locks } = navigator;
   if (!locks) return createQueue();

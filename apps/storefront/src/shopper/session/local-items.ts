@@ -1,38 +1,52 @@
-import { isSameItems, type SyncableItems, type SyncParts } from '@wattle/domain/sync';
+import { type KeptCart, readCartItems } from '@wattle/domain/cart';
+import { readSynced } from '@wattle/domain/session';
+import { isSameItems, type LocalState, type SyncParts } from '@wattle/domain/sync';
+import { readWishes, type Wishlist } from '@wattle/domain/wishlist';
 import { openCart } from '../cart/open-cart.ts';
 import { wishlistStore } from '../wishlist/use-wishlist.ts';
+import { takeOldBase, withOldBase } from './old-base.ts';
+import { readAccount } from './read-account.ts';
+
+const stateOf = (cart: KeptCart, wishlist: Wishlist): LocalState => ({
+  cart: { items: cart.items, synced: readSynced(cart.synced, readCartItems) },
+  wishlist: { items: wishlist.items, synced: readSynced(wishlist.synced, readWishes) },
+});
+
+const itemsIn = ({ cart, wishlist }: LocalState) => ({ cartItems: cart.items, wishlistItems: wishlist.items });
 
 /** This browser's cart and wishlist, shared by its tabs. */
 export const localItems: SyncParts['local'] & { readonly subscribe: (listener: () => void) => void } = {
   async read() {
-    return { cartItems: await openCart().read(), wishlistItems: wishlistStore.get().items };
+    const old = takeOldBase();
+    if (old) await localItems.change((state) => withOldBase(state, old, readAccount()));
+    return stateOf(await openCart().read(), wishlistStore.get());
   },
 
   /** Runs inside the cart's atomic step, so that no change is missed. */
-  async change(work) {
-    let changed: SyncableItems = { cartItems: [], wishlistItems: [] };
-    await openCart().replace((cartItems) => {
-      const wishlist = wishlistStore.get();
-      const before = { cartItems, wishlistItems: wishlist.items };
+  change: (work) =>
+    openCart().replace((cart) => {
+      const kept = wishlistStore.get();
+      const before = stateOf(cart, kept);
       const after = work(before);
-      changed = isSameItems(before, after) ? before : after;
-      if (changed.wishlistItems !== wishlist.items) wishlistStore.set({ ...wishlist, items: changed.wishlistItems });
-      return changed.cartItems;
-    });
-    return changed;
-  },
+      if (after === before) return cart;
+      const same = isSameItems(itemsIn(before), itemsIn(after));
+      const { items, synced } = after.wishlist;
+      wishlistStore.set({ version: kept.version, items: same ? kept.items : items, synced });
+      return { items: same ? cart.items : after.cart.items, synced: after.cart.synced };
+    }),
 
   /** Notifies of changed items, whoever changed them. */
   subscribe(listener) {
     const cart = openCart();
-    let seen: readonly unknown[] = [cart.get().items, wishlistStore.get()];
-    const look = () => {
-      const now = [cart.get().items, wishlistStore.get()];
+    const look = () => [cart.get().items, wishlistStore.get().items];
+    let seen: readonly unknown[] = look();
+    const compare = () => {
+      const now = look();
       if (now.every((items, index) => items === seen[index])) return;
       seen = now;
       listener();
     };
-    cart.subscribe(look);
-    wishlistStore.subscribe(look);
+    cart.subscribe(compare);
+    wishlistStore.subscribe(compare);
   },
 };

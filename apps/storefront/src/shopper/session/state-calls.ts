@@ -1,7 +1,9 @@
 import type { Client } from '@wattle/contract';
+import { readCartItems } from '@wattle/domain/cart';
 import type { Outcome } from '@wattle/domain/results';
 import type { SyncableState } from '@wattle/domain/session';
 import type { PutReply, SyncParts } from '@wattle/domain/sync';
+import { readWishes } from '@wattle/domain/wishlist';
 import { isSessionOver } from './account-transport.ts';
 
 /** Calls are serialised across tabs, so a hanging one must not block the others. */
@@ -36,9 +38,16 @@ async function ask(call: (signal: AbortSignal) => Promise<StateOutcome>): Promis
 
 /** Only a clear refusal reverts a change: an unreachable server or an ended session refused nothing [C-7-07 C-8-11]. */
 export function replyOf(outcome: StateOutcome): PutReply {
-  if (outcome.status === 'SUCCESS') return { status: 'SUCCESS', state: outcome.value.state };
+  if (outcome.status === 'SUCCESS') return { status: 'SUCCESS', state: asKept(outcome.value.state) };
   if (isSessionOver(outcome)) return { status: 'UNREACHED' };
   if (outcome.status === 'REJECTED') return { status: 'ERROR' };
   if (outcome.code === 'CONFLICT') return { status: 'CONFLICT' };
   return { status: outcome.retryable || outcome.code === 'TIMEOUT' ? 'UNREACHED' : 'ERROR' };
 }
+
+/** As it reads when it was kept here: a line that a browser writes in its own words was not changed by the shopper. */
+const asKept = ({ syncableStateVersion, cartItems, wishlistItems }: SyncableState): SyncableState => ({
+  syncableStateVersion,
+  cartItems: readCartItems(cartItems),
+  wishlistItems: readWishes(wishlistItems),
+});

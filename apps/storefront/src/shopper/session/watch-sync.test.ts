@@ -7,20 +7,18 @@ afterEach(() => void vi.useRealTimers());
 
 /** A customer's page under watch, and its syncs so far. */
 function openPage({ loggedIn = true } = {}) {
-  const is = { loggedIn, status: 'SUCCESS' as SyncResult['status'], syncedAt: 0 };
+  const is = { loggedIn, status: 'SUCCESS' as SyncResult['status'] };
   const calls: string[] = [];
   let change = () => {};
   const ask = (kind: string) => async (): Promise<SyncResult> => {
     calls.push(kind);
-    is.syncedAt = Date.now();
-    return { status: is.status, syncableState: null, finishedAt: is.syncedAt };
+    return { status: is.status, syncableState: null, finishedAt: Date.now() };
   };
   const window = new EventTarget();
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
   watchSync({
     sync: { merge: ask('merge'), push: ask('push') },
     isLoggedIn: () => is.loggedIn,
-    syncedAt: () => is.syncedAt,
     subscribe: (listener) => {
       change = listener;
     },

@@ -3,8 +3,6 @@ import type { Sync } from '@wattle/domain/sync';
 export type WatchedSync = {
   readonly sync: Pick<Sync, 'merge' | 'push'>;
   readonly isLoggedIn: () => boolean;
-  /** When the last sync finished, in milliseconds. */
-  readonly syncedAt: () => number;
   readonly subscribe: (listener: () => void) => void;
   readonly now: () => number;
   readonly window: Pick<EventTarget, 'addEventListener'>;
@@ -19,15 +17,17 @@ const YOUNG_MS = 10_000;
 const RETRY_MS = { first: 2000, most: 30_000 };
 
 /** Runs the syncs of this page: on load, after changes, on return to the page, and when back online. */
-export function watchSync({ sync, isLoggedIn, syncedAt, subscribe, now, window, document }: WatchedSync): void {
+export function watchSync({ sync, isLoggedIn, subscribe, now, window, document }: WatchedSync): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWaiting = false;
   let retryMs = RETRY_MS.first;
+  let lastAt = 0;
 
   const run = async (kind: 'merge' | 'push'): Promise<void> => {
     clearTimeout(timer);
     isWaiting = false;
     if (!isLoggedIn()) return;
+    lastAt = now();
     const result = await sync[kind]().catch(() => null);
     if (result?.status !== 'ERROR') retryMs = RETRY_MS.first;
     else if (!isWaiting) {
@@ -51,7 +51,7 @@ export function watchSync({ sync, isLoggedIn, syncedAt, subscribe, now, window, 
   document.addEventListener('visibilitychange', () => {
     // a hidden page may not come back, so save now
     if (document.visibilityState === 'hidden' && isWaiting) void run('push');
-    if (document.visibilityState === 'visible' && now() - syncedAt() > YOUNG_MS) void run('merge');
+    if (document.visibilityState === 'visible' && now() - lastAt > YOUNG_MS) void run('merge');
   });
   void run('merge');
 }

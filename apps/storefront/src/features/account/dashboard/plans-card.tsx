@@ -1,4 +1,4 @@
-import type { OrderSummary, RunningPlan } from '@wattle/domain/order';
+import { lineName, type OrderSummary, type RunningPlan } from '@wattle/domain/order';
 import * as accountWords from '@wattle/messages/account';
 import * as accountDashboardWords from '@wattle/messages/account-dashboard';
 import { dateWords } from '@wattle/messages/order-dates';
@@ -56,7 +56,7 @@ export function PlansCard({ orders, total }: Props) {
 }
 
 const planWords = ({ line, endsAt }: RunningPlan): string =>
-  accountDashboardWords.planUntil(line.name, dateWords(endsAt));
+  accountDashboardWords.planUntil(lineName(line), dateWords(endsAt));
 
 /** Reserves the space of the plans card. */
 export function PlansRoom() {

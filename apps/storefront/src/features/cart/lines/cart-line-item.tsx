@@ -11,6 +11,7 @@ import { giftCardName } from '../../../goods/gift-card/gift-card-name.ts';
 import { GiftCardNote } from '../../../goods/gift-card/gift-card-note.tsx';
 import { GiftCardPicture } from '../../../goods/gift-card/gift-card-picture.tsx';
 import type { KnownFacts } from '../../../shopper/cart/cart-facts-loader.ts';
+import { lineName } from '../../../shopper/cart/line-name.ts';
 import { openCart } from '../../../shopper/cart/open-cart.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -23,6 +24,7 @@ import { LINE_PICTURE_SIZES } from './line-picture-sizes.ts';
 import { LinePlan } from './line-plan.tsx';
 import { LineReasons } from './line-reasons.tsx';
 import { LineTools } from './line-tools.tsx';
+import { LineVariant } from './line-variant.tsx';
 import type { LineDeliveries } from './use-line-deliveries.ts';
 import { useLineFocus } from './use-line-focus.ts';
 
@@ -36,12 +38,16 @@ type Props = {
   /** Just added to the cart [D-2-11]. */
   isAdded: boolean;
   deliveries: LineDeliveries;
+  /** Says what a press has changed to who does not see it. */
+  onSay: (words: string) => void;
 };
 
-export function CartLineItem({ line, product, items, facts, failures, isAdded, deliveries }: Props) {
+export function CartLineItem({ line, product, items, facts, failures, isAdded, deliveries, onSay }: Props) {
   const ref = useScrolledTo(isAdded);
   const name = useLineFocus<HTMLHeadingElement>(line.id, 'name');
   const { giftcard } = line;
+  // controls say which line they are of: the product may be on another line in another variant
+  const named = { ...product, name: lineName(product, line.variantId) };
   return (
     <li ref={ref} className={classNames(styles.line, isAdded && styles.added)}>
       <LinePicture line={line} product={product} />
@@ -56,15 +62,16 @@ export function CartLineItem({ line, product, items, facts, failures, isAdded, d
           <ShopLink to={productLink(product)}>{giftcard ? giftCardName(product) : product.name}</ShopLink>
         </h2>
         <LineMeta line={line} product={product} deliveries={deliveries} />
+        {product.variantNames && <LineVariant {...{ line, product, items, facts, onSay }} />}
         {giftcard ? (
           <GiftCardNote details={giftcard} onChange={(changed) => void openCart().setGiftCard(line.id, changed)} />
         ) : (
-          <LinePlan line={line} product={product} warranties={facts.warranties} />
+          <LinePlan line={line} product={named} warranties={facts.warranties} />
         )}
         <LineReasons line={line} product={product} items={items} settings={facts.settings} failures={failures} />
       </div>
       <LineCost line={line} product={product} />
-      <LineTools line={line} product={product} items={items} settings={facts.settings} />
+      <LineTools line={line} product={giftcard ? product : named} items={items} settings={facts.settings} />
     </li>
   );
 }
@@ -101,7 +108,7 @@ function energyOf({ energyStars }: ProductDocument): string {
   return energyWords(stars, of);
 }
 
-/** Variant, energy rating and delivery date; for a gift card, the recipient. */
+/** Code, an only variant's name, energy rating and delivery date; for a gift card, the recipient. */
 function LineMeta({ line, product, deliveries }: LineProps & Pick<Props, 'deliveries'>) {
   if (line.giftcard) {
     const { recipientName, recipientEmail } = line.giftcard;
@@ -110,7 +117,9 @@ function LineMeta({ line, product, deliveries }: LineProps & Pick<Props, 'delive
   const variant = variantOf({ line, product });
   return (
     <>
-      <p className={styles.meta}>{[variant?.code, variant?.name, energyOf(product)].filter(Boolean).join(' · ')}</p>
+      <p className={styles.meta}>
+        {[variant?.code, !product.variantNames && variant?.name, energyOf(product)].filter(Boolean).join(' · ')}
+      </p>
       <LineDelivery productId={product.id} deliveries={deliveries} />
     </>
   );

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A line's plan button or name, or its name among the saved items. */
-type LinePart = 'plan' | 'name' | 'saved';
+/** A line's variant, plan button or name, or its name among the saved items. */
+type LinePart = 'variant' | 'plan' | 'name' | 'saved';
 
 let wanted: { readonly lineId: string; readonly part: LinePart } | null = null;
 

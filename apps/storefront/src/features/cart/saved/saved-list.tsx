@@ -1,4 +1,5 @@
 import { itemsNoLongerSold, linePrice, type SavedItem, savedDropCents } from '@wattle/domain/cart';
+import { isVariantSoldOut } from '@wattle/domain/catalogue';
 import { productLink } from '@wattle/domain/links';
 import { formatPrice, toCents } from '@wattle/domain/money';
 import type { ProductDocument } from '@wattle/domain/search';
@@ -10,6 +11,7 @@ import { useEffect, useId, useState } from 'react';
 import { GiftCardPicture } from '../../../goods/gift-card/gift-card-picture.tsx';
 import { addAlert as alertFor } from '../../../shopper/cart/add-alert.ts';
 import type { KnownFacts } from '../../../shopper/cart/cart-facts-loader.ts';
+import { labelOf, lineName } from '../../../shopper/cart/line-name.ts';
 import { openCart } from '../../../shopper/cart/open-cart.ts';
 import { useAlerts } from '../../../ui/alerts/use-alerts.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -79,6 +81,7 @@ function SavedRow({ entry, facts, isLoaded }: RowProps) {
       </li>
     );
   }
+  const called = product ? lineName(product, item.variantId) : '';
   const isGone = !product || itemsNoLongerSold([item], facts).length > 0;
   return (
     <li className={styles.row}>
@@ -92,7 +95,7 @@ function SavedRow({ entry, facts, isLoaded }: RowProps) {
       {product && !isGone && (
         <b className={styles.cost}>{formatPrice(linePrice({ ...item, warranty: null }, product).itemsCents)}</b>
       )}
-      <Tools entry={entry} name={product?.name ?? ''} isGone={isGone} />
+      <Tools entry={entry} name={called} isGone={isGone} />
     </li>
   );
 }
@@ -113,17 +116,21 @@ function Picture({ entry: { item }, product }: { entry: SavedItem; product: Prod
 
 type MetaProps = { entry: SavedItem; product: ProductDocument; facts: KnownFacts; isGone: boolean };
 
-/** Quantity, unit price, plan, and whether it has become cheaper. */
+/** Variant, quantity, unit price, plan, and whether it has become cheaper. */
 function Meta({ entry, product, facts, isGone }: MetaProps) {
   const { item } = entry;
   if (isGone) return <p className={line.meta}>{savedWords.savedGone}</p>;
   const { unitCents } = linePrice({ ...item, warranty: null }, product);
   const lessCents = savedDropCents(entry, unitCents);
+  const label = labelOf(product, item.variantId);
+  const variant = product.variants.find(({ id }) => id === item.variantId);
+  const isSoldOut = variant !== undefined && isVariantSoldOut(product, variant);
   const plan = item.warrantyId === null ? undefined : facts.warranties.get(item.warrantyId);
   return (
     <p className={line.meta}>
-      {savedWords.savedQty(item.qty, formatPrice(unitCents))} {plan && savedWords.savedPlan(planTitle(plan))}{' '}
-      {product.inStock ? savedWords.savedInStock : product.soldOut && savedWords.savedSoldOut}{' '}
+      {label !== null && savedWords.savedVariant(label)} {savedWords.savedQty(item.qty, formatPrice(unitCents))}{' '}
+      {plan && savedWords.savedPlan(planTitle(plan))}{' '}
+      {isSoldOut ? savedWords.savedSoldOut : product.inStock && savedWords.savedInStock}{' '}
       {lessCents > 0 && <b className={styles.less}>{savedWords.lessThanSaved(formatPrice(toCents(lessCents)))}</b>}
     </p>
   );

@@ -24,12 +24,11 @@ const ChangeContext = createContext<ChangeListing>(() => {});
 /**
  * A list's state lives in its address, and each change is a navigation that keeps scroll and focus. Changes build on
  * the last requested query, not the last loaded one, so quick changes add up; the router drops all but the latest
- * response. `base` is the address that says in filters what a search says in words.
+ * response. `base` is the query that the list was read from, without what it does not read.
  */
-export function ListingAddressProvider({ base = null, children }: { base?: string | null; children: ReactNode }) {
+export function ListingAddressProvider({ base: search, children }: { base: string; children: ReactNode }) {
   const location = useLocation();
   const { pathname } = location;
-  const search = base ?? location.search;
   const onItsWay = usePendingLocation();
   const navigate = useNavigate();
   const keepSteady = useSteadyControl(location.key);

@@ -9,7 +9,7 @@ const applied = ['Sale', 'Tarn'].map((label) => ({ label, remove: [{ param: 'is'
 const html = (filters: typeof applied) =>
   renderToStaticMarkup(
     <AtAddress address="/categories/fridges?is=Sale&is=Tarn&sort=newest">
-      <ListingAddressProvider>
+      <ListingAddressProvider base="?is=Sale&is=Tarn&sort=newest">
         <NothingMatches applied={filters} noun="fridges" />
       </ListingAddressProvider>
     </AtAddress>,

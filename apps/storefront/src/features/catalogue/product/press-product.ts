@@ -1,6 +1,7 @@
 import type { GiftCardDetails } from '@wattle/domain/cart';
-import { type CardAction, type CardState, cardAction } from '@wattle/domain/catalogue';
+import { type CardAction, type CardState, cardAction, variantLabel } from '@wattle/domain/catalogue';
 import { unreachable } from '@wattle/domain/results';
+import { inVariant } from '@wattle/messages/card-controls';
 import { addAlert as alertFor } from '../../../shopper/cart/add-alert.ts';
 import { addOnPress, type CartAtAGlance } from '../../../shopper/cart/use-cart.ts';
 import { readAttribution } from '../../../shopper/referrers/read-attribution.ts';
@@ -36,7 +37,9 @@ export async function pressProduct({ product, state, cart, chosen }: Pressed): P
     case 'add': {
       const attribution = await readAttribution();
       const result = await addOnPress({ productId: product.id, ...chosen, addedFrom: 'product page', attribution });
-      const alert = alertFor(result, product.name);
+      const variant = product.variants.find(({ id }) => id === chosen.variantId);
+      const called = variant ? variantLabel(product, variant) : null;
+      const alert = alertFor(result, inVariant(product.name, called));
       return alert && { alert };
     }
     case 'enquire-agency':

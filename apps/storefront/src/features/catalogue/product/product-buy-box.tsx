@@ -1,4 +1,11 @@
-import { type CardState, cardAt, productInVariant, salePromises, type Variant } from '@wattle/domain/catalogue';
+import {
+  type CardState,
+  cardAt,
+  productInVariant,
+  salePromises,
+  type Variant,
+  variantLabel,
+} from '@wattle/domain/catalogue';
 import * as productWords from '@wattle/messages/product';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -112,12 +119,22 @@ function Buying({ product, buy, variant, state, hasPlans, children }: BuyingProp
       <Suspense>
         {purchase.asked &&
           createPortal(
-            <EnquiryDialog product={product} action={purchase.asked} onClose={purchase.endAsking} />,
+            <EnquiryDialog
+              product={inVariant(product, variant)}
+              action={purchase.asked}
+              onClose={purchase.endAsking}
+            />,
             document.body,
           )}
       </Suspense>
     </>
   );
+}
+
+/** What is asked about is what was chosen. */
+function inVariant(product: Product, variant: Variant | undefined): Product {
+  const label = variant ? variantLabel(product, variant) : null;
+  return label === null ? product : { ...product, name: `${product.name}, ${label}` };
 }
 
 /** For a product without variants, which cannot be sold. */

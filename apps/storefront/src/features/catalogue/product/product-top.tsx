@@ -1,5 +1,6 @@
 import { cardAt, chooseVariant, type Variant } from '@wattle/domain/catalogue';
 import { isGiftCardProduct } from '@wattle/domain/gift-card';
+import { VARIANT_PARAM } from '@wattle/domain/links';
 import { ProductBadges } from '../../../goods/card/product-badges.tsx';
 import { useNowSeconds } from '../../../page/now.tsx';
 import { useShopFrame } from '../../../page/shop-frame.tsx';
@@ -12,7 +13,6 @@ import { ProductBuyBox } from './product-buy-box.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import type { ProductPage, ShownProduct } from './product-page-data.ts';
 import styles from './product-top.module.css';
-import { VARIANT_PARAM } from './variant-address.ts';
 
 const Figures = createStaticPart(() => import('./figures.tsx'));
 const EnergyThumb = createStaticPart(() => import('./energy-thumb.tsx'));

@@ -1,5 +1,4 @@
-/** Query parameter for the chosen variant. */
-export const VARIANT_PARAM = 'variant';
+import { VARIANT_PARAM } from '@wattle/domain/links';
 
 function withoutVariant({ href }: URL): string {
   const url = new URL(href);

@@ -18,7 +18,7 @@ function openPage() {
   };
 }
 
-const settled = (outcome: PlacingOutcome) => async () => ({ ...outcome, draft: null });
+const settled = (outcome: PlacingOutcome) => async () => ({ ...outcome, draft: null, key: null });
 
 describe('concludePlacing', () => {
   it('shows the confirmation of an order that was placed [C-4-94]', async () => {

@@ -1,7 +1,7 @@
 import type { PlaceProblem } from '@wattle/domain/order';
+import { finishOrder } from '../../../shopper/checkout/finish-order.ts';
 import { refreshCheckoutData } from '../../../shopper/checkout/use-checkout-data.ts';
 import { type Placed, PlaceOrderError } from '../place/create-placing.ts';
-import { finishOrder } from '../place/finish-order.ts';
 import type { PayAnswer } from './open-drop-in.ts';
 
 /** Codes that mean the quote is outdated and must be requested again. */
@@ -29,10 +29,10 @@ export async function concludePlacing(work: () => Promise<Placed | null>, tellin
   }
 }
 
-async function conclude({ result, draft, problem }: Placed, telling: Telling): Promise<PayAnswer> {
+async function conclude({ result, draft, key, problem }: Placed, telling: Telling): Promise<PayAnswer> {
   if (result.status === 'ACTION_REQUIRED') return { kind: 'ACTION', action: result.actionData };
   if (result.status === 'SUCCESS') {
-    if (draft) await finishOrder(draft, result.orderNumber);
+    if (draft) await finishOrder(draft, { ...result, key });
     await telling.showConfirmation();
     return { kind: 'DONE' };
   }

@@ -5,6 +5,7 @@ import * as checkoutWords from '@wattle/messages/checkout';
 import * as paymentWords from '@wattle/messages/checkout-payment';
 import * as commonWords from '@wattle/messages/common';
 import { keepNext } from '../../../goods/sign-in/keep-next.ts';
+import { lineName } from '../../../shopper/cart/line-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -92,7 +93,7 @@ function ShortItems({ problem }: { problem: PlaceProblem }) {
             <ImageTile image={product.images[0] && { ...product.images[0], alt: '' }} sizes="56px" />
           </span>
           <span>
-            <b>{product.name}</b>
+            <b>{lineName(product, variantId)}</b>
             <small>{paymentWords.leftInStock(stockQty)}</small>
           </span>
         </li>

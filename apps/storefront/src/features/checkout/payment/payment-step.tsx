@@ -19,6 +19,7 @@ import type { LegalArticles } from './load-legal.ts';
 import { PaymentMethods } from './payment-methods.tsx';
 import { PaymentProblem } from './payment-problem.tsx';
 import styles from './payment-step.module.css';
+import { PendingPart, usePendingHere } from './pending-part.tsx';
 import { PriceChanged } from './price-changed.tsx';
 import { UnfinishedPart } from './unfinished-part.tsx';
 import { useBilling } from './use-billing.ts';
@@ -40,6 +41,7 @@ export function PaymentStep({ legal }: { legal: LegalArticles }) {
     hasToAsk: watch.change !== null,
   });
   const unfinished = useUnfinished(content);
+  const pending = usePendingHere();
   const isOpen = unfinished.state.kind !== 'NONE' && unfinished.state.kind !== 'GIVEN_BACK';
   const { problem, news, isBusy } = payment;
   const said = useRef<HTMLDivElement>(null);
@@ -77,6 +79,8 @@ export function PaymentStep({ legal }: { legal: LegalArticles }) {
           onLook={unfinished.look}
           onGiveUp={unfinished.giveUp}
         />
+      ) : pending ? (
+        <PendingPart key={pending.number} order={pending} />
       ) : watch.change ? (
         <PriceChanged change={watch.change} leftCents={quote.leftCents} onAccept={accept} />
       ) : (

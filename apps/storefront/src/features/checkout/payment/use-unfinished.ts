@@ -3,10 +3,10 @@ import { CHECKOUT_PATHS } from '@wattle/domain/settings';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { browserClient } from '../../../page/browser-client.ts';
 import { useNavigate } from '../../../router/router-context.tsx';
+import { finishOrder } from '../../../shopper/checkout/finish-order.ts';
 import { attemptStore } from '../../../shopper/checkout/kept-attempt.ts';
 import { openAttemptStore } from '../../../shopper/checkout/open-attempt.ts';
 import { refreshCheckoutData } from '../../../shopper/checkout/use-checkout-data.ts';
-import { finishOrder } from '../place/finish-order.ts';
 import { placing } from '../place/place-order.ts';
 
 export type UnfinishedPayment = Extract<AttemptState, { status: 'UNFINISHED' }>;
@@ -56,7 +56,7 @@ export function useUnfinished(content: string | null) {
         case 'PLACED':
         case 'PENDING':
           forgetAttempt();
-          await finishOrder(open.draft, found.orderNumber);
+          await finishOrder(open.draft, { ...found, isPending: found.status === 'PENDING', key: open.key });
           return await navigate(CHECKOUT_PATHS.success, { replace: true });
         case 'RELEASED':
         case 'NONE':

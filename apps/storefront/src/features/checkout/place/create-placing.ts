@@ -38,8 +38,8 @@ export type PaymentDetails = {
   readonly paymentData?: string;
 };
 
-/** Result of an attempt, with the order's contents if this tab knows them. */
-export type Placed = PlacingOutcome & { readonly draft: PlacedDraft | null };
+/** Result of an attempt, with the order's contents and its key if this browser knows them. */
+export type Placed = PlacingOutcome & { readonly draft: PlacedDraft | null; readonly key: string | null };
 
 export type OrderToPlace = {
   readonly request: PlaceOrderRequest;
@@ -85,6 +85,7 @@ export function createPlacing({ send, submitDetails, attempts, shared, newKey, a
 
   const settle = (outcome: PlacingOutcome, kept: KeptAttempt): Placed => {
     const { result, problem } = outcome;
+    const key = shared.get()?.key ?? null;
     if (isAttemptOver(outcome)) close();
     else if (result.status === 'ACTION_REQUIRED') {
       const attempt = kept.attempt && isResent(kept.attempt) ? kept.attempt : null;
@@ -93,7 +94,7 @@ export function createPlacing({ send, submitDetails, attempts, shared, newKey, a
       if (open) shared.set({ ...open, orderNumber: result.orderNumber });
     }
     if (result.status === 'ERROR' && problem) throw new PlaceOrderError(problem);
-    return { ...outcome, draft: kept.draft };
+    return { ...outcome, draft: kept.draft, key };
   };
 
   const run = async (work: () => Promise<Placed>): Promise<Placed> => {
@@ -171,7 +172,7 @@ export function createPlacing({ send, submitDetails, attempts, shared, newKey, a
       if (isAttemptOver(outcome) && isOurs) attempts.set(null);
       if (isAttemptOver(outcome) && isShared) shared.set(null);
       if (outcome.result.status === 'ERROR' && outcome.problem) throw new PlaceOrderError(outcome.problem);
-      return { ...outcome, draft: isOurs ? kept.draft : isShared ? open.draft : null };
+      return { ...outcome, draft: isOurs ? kept.draft : isShared ? open.draft : null, key: isShared ? open.key : null };
     },
   };
 }

@@ -1,7 +1,7 @@
 import * as checkoutWords from '@wattle/messages/checkout';
 import type { ComponentProps } from 'react';
 import { NextAction } from '../payment/next-action.tsx';
-import { Asking, NoAnswer, PlacedElsewhere } from './return-panels.tsx';
+import { Asking, Elsewhere, NoAnswer } from './return-panels.tsx';
 import styles from './return-screen.module.css';
 import { useReturn } from './use-return.ts';
 
@@ -13,7 +13,7 @@ export function ReturnScreen() {
       {state.kind === 'ASKING' && <Asking />}
       {state.kind === 'NO_ANSWER' && <NoAnswer onCheck={() => void ask()} />}
       {state.kind === 'ACTION' && <OneMoreStep action={state.action} onDetails={submitDetails} />}
-      {state.kind === 'PLACED' && <PlacedElsewhere orderNumber={state.orderNumber} />}
+      {state.kind === 'ELSEWHERE' && <Elsewhere orderNumber={state.orderNumber} payment={state.payment} />}
     </div>
   );
 }

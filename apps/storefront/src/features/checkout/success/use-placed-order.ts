@@ -2,6 +2,7 @@ import type { PlacedOrder } from '@wattle/domain/checkout';
 import type { Order } from '@wattle/domain/order';
 import { useEffect, useState } from 'react';
 import { browserClient } from '../../../page/browser-client.ts';
+import { watchOpenOrders } from '../../../shopper/checkout/watch-open-orders.ts';
 
 export type LoadedOrder =
   | { readonly status: 'LOADING' | 'ERROR'; readonly order: null }
@@ -30,6 +31,8 @@ export function usePlacedOrder(placed: PlacedOrder): LoadedOrder & { readonly re
       if (!isOver) timer = setTimeout(() => void look().catch(() => {}), LOOK_AGAIN_MS);
     };
     look().catch(() => {});
+    // once it is placed, what was ordered leaves the cart
+    watchOpenOrders();
     return () => {
       left.abort();
       clearTimeout(timer);

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { giftCardName } from '../../../goods/gift-card/gift-card-name.ts';
 import { GiftCardPicture } from '../../../goods/gift-card/gift-card-picture.tsx';
 import { giftPriceCents } from '../../../goods/sums/gift-price.ts';
+import { lineName } from '../../../shopper/cart/line-name.ts';
 import { useGiftProducts } from '../../../shopper/cart/use-gift-products.ts';
 import { ImageTile } from '../../../ui/image-tile.tsx';
 import { useCheckoutPage } from '../checkout-page.ts';
@@ -44,7 +45,7 @@ function LineRow({ line, product }: { line: CartLine; product: ProductDocument }
   return (
     <Row
       picture={picture}
-      name={line.giftcard ? giftCardName(product) : product.name}
+      name={line.giftcard ? giftCardName(product) : lineName(product, line.variantId)}
       detail={detailOf(line, itemsCents, planCents, arrives)}
       cost={exactPrice(toCents(itemsCents + (planCents ?? 0)))}
     />

@@ -1,10 +1,9 @@
-import type { ProductDocument } from '@wattle/domain/search';
 import { MICROWAVE } from '../../../../testing/cart/cart-goods.ts';
-import { setUpCart } from '../../../../testing/cart/set-up-cart.ts';
+import { type KeptCart, setUpCart } from '../../../../testing/cart/set-up-cart.ts';
 import type { StagedPage, StageOptions } from '../../../../testing/set-up-stage.ts';
 import { paymentAnswers } from './payment-answers.ts';
 
-export type CheckoutOptions = StageOptions & { readonly cart?: readonly ProductDocument[] };
+export type CheckoutOptions = StageOptions & { readonly cart?: KeptCart };
 
 /** Opens a checkout page with a microwave in the cart. */
 export function setUpCheckout(): (path: string, options?: CheckoutOptions) => Promise<StagedPage> {

@@ -2,6 +2,9 @@ import { failed, rejected, success } from '@wattle/domain/results';
 import { VOUCHER_SUSPENDED_MESSAGE } from '@wattle/domain/vouchers';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { MICROWAVE } from '../../../../testing/cart/cart-goods.ts';
+import { sampleDocument } from '../../../../testing/cart/sample-products.ts';
+import { kept } from '../../../../testing/cart/set-up-cart.ts';
 import { callsOf } from '../../../../testing/open-stage.ts';
 import type { Answers } from '../../../../testing/stage-answers.ts';
 import { toPayment } from '../testing/checkout-parts.ts';
@@ -155,4 +158,19 @@ it('gift cards that cannot be asked about are dropped, and it is said [C-4-103 C
     .waitFor();
   await heldCard(page, '1250').waitFor({ state: 'detached' });
   expect(callsOf(stage.calls, 'placeGuestOrder')).toEqual([]);
+});
+
+it('gift cards are not taken for an order with a gift card in it, and the page says so', async () => {
+  const card = sampleDocument('gift', {
+    ...{ name: 'Digital gift card, $50', functionalType: 'giftcard', price: 50, erpOriginalPrice: 50 },
+  });
+  const details = { amount: 50, message: '', senderName: 'Sam', recipientName: 'Ana' };
+  const giftcard = { ...details, recipientEmail: 'ana@example.com' };
+  const { page } = await open('/checkout/payment', {
+    stored: READY_TO_PAY,
+    cart: [MICROWAVE, kept(card, { id: 'own', giftcard })],
+    answers: { ...BALANCES, ...takesOrder, products: [MICROWAVE, card] },
+  });
+  await page.getByText('Gift cards cannot buy gift cards.').waitFor();
+  expect(await page.getByRole('button', { name: 'Add a gift card' }).count()).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { takesGiftCards } from '@wattle/domain/gift-card';
 import { type Cents, exactPrice, toCents } from '@wattle/domain/money';
 import * as checkoutWords from '@wattle/messages/checkout';
 import * as paymentWords from '@wattle/messages/checkout-payment';
@@ -11,7 +12,8 @@ import { VoucherForm } from './voucher-form.tsx';
 
 /** Applied gift cards, a form to add one, and the remaining amount. */
 export function GiftCards({ isLocked }: { isLocked: boolean }) {
-  const { kept, quote } = useCheckoutPage();
+  const { kept, quote, lines } = useCheckoutPage();
+  const isTaken = takesGiftCards(lines);
   const [isOpen, setOpen] = useState(false);
   const [news, setNews] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
@@ -36,7 +38,8 @@ export function GiftCards({ isLocked }: { isLocked: boolean }) {
       <h3 id="gift-cards" className={styles.head}>
         <Icon name="gift" /> {checkoutWords.giftCards}
       </h3>
-      {vouchers.length > 0 && (
+      {!isTaken && <p>{checkoutWords.giftCardsNotTaken}</p>}
+      {isTaken && vouchers.length > 0 && (
         <ul className={styles.list}>
           {vouchers.map(({ code }) => (
             <HeldCard
@@ -50,9 +53,8 @@ export function GiftCards({ isLocked }: { isLocked: boolean }) {
           ))}
         </ul>
       )}
-      {isOpen ? (
-        <VoucherForm isLocked={isLocked} onAdded={showAdded} onCancel={cancel} />
-      ) : (
+      {isTaken && isOpen && <VoucherForm isLocked={isLocked} onAdded={showAdded} onCancel={cancel} />}
+      {isTaken && !isOpen && (
         <button ref={opener} type="button" className={`link ${styles.open}`} disabled={isLocked} onClick={open}>
           {vouchers.length > 0 ? checkoutWords.addAnotherGiftCard : checkoutWords.addAGiftCard}
         </button>

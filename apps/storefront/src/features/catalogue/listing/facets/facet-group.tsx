@@ -1,10 +1,11 @@
+import { WHOLE_FORM } from '@wattle/domain/listing';
 import * as listingWords from '@wattle/messages/listing';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { iconLast } from '../../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { useListingAddress } from '../listing-address-context.tsx';
-import { hasAllFacets, WHOLE_FORM } from '../listing-form.ts';
+import { hasAllFacets } from '../listing-form.ts';
 import { useKeptFlag } from '../use-kept-flag.ts';
 import styles from './facet-group.module.css';
 

@@ -1,6 +1,6 @@
 import { CATEGORY_FACET, CLOSING_FACETS, FEATURED_FACET, TYPE_FACET } from '@wattle/domain/listing';
+import { finishSwatch } from '../../../../goods/card/finish-swatch.ts';
 import type { Facet, OptionsFacet, RangeFacet, ToggleFacet } from '../listing-types.ts';
-import { finishSwatch } from './finish-swatch.ts';
 import type {
   FacetSection,
   OptionsSection,

@@ -43,8 +43,8 @@ export type ListingView = Pick<Listing, 'total' | 'page' | 'pageCount' | 'sort'>
   readonly show: string;
   readonly sections: readonly FacetSection[];
   readonly applied: readonly AppliedFilter[];
-  /** The address that changes build on, where the words of a search stand for filters; null: the page's own. */
-  readonly base: string | null;
+  /** The address that links and changes build on: what the list took from its own, with words of a search as filters. */
+  readonly base: string;
   /** The page says what is applied above the list. */
   readonly areFiltersAbove: boolean;
   /** Hidden fields for a plain form: parameters that its own fields do not cover. */

@@ -41,7 +41,7 @@ export function presentListing(
     show: listingWords.showTotal(countWords(total, noun)),
     sections: sectionsOf(listing),
     applied: applied.map((filter) => ({ ...filter, label: pillLabel(filter, facets, sideAirMm) })),
-    base: understood?.address ?? null,
+    base: understood?.address ?? search,
     areFiltersAbove: understood?.hasFilters === true,
     carried: carriedParams(understood?.address ?? search, new Set(facets.flatMap(paramsOf))),
   };

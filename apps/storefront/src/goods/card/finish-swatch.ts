@@ -13,11 +13,11 @@ const ALSO: Readonly<Record<string, string>> = {
 export const FINISH_TOKENS =
   'stainless silver black black-steel black-glass graphite white sand eucalypt navy sky blush red gold'.split(' ');
 
-const COLOURED = /^(?:finish|colou?r)$/i;
+const COLOURED = /\b(?:finish|colou?r)$/i;
 
-/** Swatch colour of an option; undefined for other facets and unknown colours. */
-export function finishSwatch(param: string, label: string): string | undefined {
-  if (!COLOURED.test(param)) return undefined;
+/** The colour of a finish by its name, as CSS; undefined for what is no finish and for unknown ones. Null: kind unknown. */
+export function finishSwatch(kind: string | null, label: string): string | undefined {
+  if (kind !== null && !COLOURED.test(kind)) return undefined;
   const word = label.trim().toLowerCase().replaceAll(' ', '-');
   const token = ALSO[word] ?? word;
   return FINISH_TOKENS.includes(token) ? `var(--finish-${token})` : undefined;
