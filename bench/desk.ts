@@ -1,3 +1,4 @@
+import { createHiddenWords } from '../apps/server/src/desk/hidden-words.ts';
 import { loadOrders } from '../apps/server/src/desk/orders/load-orders.ts';
 import { migrate } from '../apps/server/src/store/migrate.ts';
 import { openDatabase } from '../apps/server/src/store/open-database.ts';
@@ -26,6 +27,7 @@ const GOODS = [
 ];
 const DAY_MS = 86_400_000;
 const nowMs = Date.now();
+const hidden = createHiddenWords('bench');
 
 const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
@@ -85,7 +87,7 @@ try {
   await db.run('analyze');
   const who = { sub: '', email: '', name: '', roles: [] };
   const page = (query: string) => () =>
-    loadOrders(store, { who, params: {}, query: new URLSearchParams(query), nowMs });
+    loadOrders({ store, hidden }, { who, session: '', params: {}, query: new URLSearchParams(query), nowMs });
   const first = await page('view=all')();
   const late = await page('view=all&after=FOUND~2026-09-15T00:00:00.000Z~W-250000')();
   const rows: Record<string, string | number>[] = [];

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser, WIDTHS } from './browser.ts';
-import { deskFlaws, GOODS, signInAtDesk } from './desk-page.ts';
-import { type FilledShop, startFilledShop } from './filled-shop.ts';
+import { ADMIN, deskFlaws, signInAtDesk } from './desk-page.ts';
+import { startFilledShop } from './filled-shop.ts';
+import type { RunningShop } from './start-shop.ts';
 
-let shop: FilledShop;
+let shop: RunningShop;
 const open = useBrowser(() => shop.url);
 // prices and search change here, so nobody else has this shop
 beforeAll(async () => {
@@ -13,7 +14,7 @@ afterAll(() => shop?.stop());
 
 const openDesk = async (width: number = WIDTHS.desktop) => {
   const opened = await open({ width });
-  await signInAtDesk(opened.page, GOODS);
+  await signInAtDesk(opened.page, ADMIN);
   return opened;
 };
 

@@ -1,4 +1,5 @@
 import { expect, inject } from 'vitest';
+import { MAILBOX_KEY } from './start-shop.ts';
 
 export type Mail = {
   readonly kind: string;
@@ -14,7 +15,7 @@ const WAIT_MS = 60_000;
 
 /** Mails to one address, newest first. */
 export async function mailsTo(email: string, shopUrl = inject('shopUrl')): Promise<readonly Mail[]> {
-  const response = await fetch(`${shopUrl}/dev/mail.json?${new URLSearchParams({ to: email })}`);
+  const response = await fetch(`${shopUrl}/dev/mail.json?${new URLSearchParams({ to: email, key: MAILBOX_KEY })}`);
   const { mails }: { mails: readonly Mail[] } = await response.json();
   return mails;
 }

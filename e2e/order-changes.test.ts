@@ -4,15 +4,15 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser, WIDTHS } from './browser.ts';
 import { applyGiftCard, BUYER, JOURNEY_MS, orderNumberOf, payByCard, reachPayment } from './checkout-pay-page.ts';
-import { type FilledShop, startFilledShop } from './filled-shop.ts';
+import { type ServerShop, startServerShop } from './filled-shop.ts';
 import { mailsTo, nextMail } from './mailbox.ts';
 
 const SHOP = fileURLToPath(new URL('../scripts/shop.ts', import.meta.url));
-let shop: FilledShop;
+let shop: ServerShop;
 const open = useBrowser(() => shop.url);
 // staff works with commands beside the shop, so it needs a database that several processes may open
 beforeAll(async () => {
-  shop = await startFilledShop();
+  shop = await startServerShop();
 });
 afterAll(() => shop?.stop());
 

@@ -1,7 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { buildApps } from '../scripts/build-apps.ts';
-import { makeFilledTemplate } from './filled-shop.ts';
-import { startShop } from './start-shop.ts';
+import { makeFilledTemplates, startFilledShop } from './filled-shop.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,21 +9,19 @@ declare module 'vitest' {
 }
 
 /**
- * Builds the storefront if needed, starts one shop with the full demo catalogue, and fills a database for the
- * tests that need a shop of their own. With SHOP_URL, tests use
- * a running shop instead: faster while writing a test.
+ * Builds the storefront if needed, fills a demo shop on each kind of database for the tests that need a shop of their
+ * own, and starts one with the full catalogue for all others. With SHOP_URL, those use a running shop instead: faster
+ * while writing a test.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env.SHOP_URL;
   if (!running) await buildApps({ quiet: true });
-  const [{ stop: forgetTemplate, ...template }, shop] = await Promise.all([
-    makeFilledTemplate(),
-    running ? undefined : startShop(),
-  ]);
-  project.provide('filledTemplate', template);
+  const { stop: forgetTemplates, ...templates } = await makeFilledTemplates();
+  const shop = running ? undefined : await startFilledShop({}, templates);
+  project.provide('filledTemplates', templates);
   project.provide('shopUrl', shop?.url ?? running ?? '');
   return async () => {
     await shop?.stop();
-    await forgetTemplate();
+    await forgetTemplates();
   };
 }

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { START_COMMAND } from '../scripts/start-command.ts';
 
+/** What the mailbox of a started shop asks for. */
+export const MAILBOX_KEY = 'the-key-of-the-journeys';
+
 export type RunningShop = { readonly url: string; readonly pid: number; stop(): Promise<void> };
 
 /** Drops the test runner's NODE_ENV. */
@@ -20,6 +23,7 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       DEV_PAGES: 'true',
+      MAILBOX_KEY,
       // all tests come from one address
       WRITE_LIMIT_PER_MINUTE: '600',
       // no proxy needs to notice

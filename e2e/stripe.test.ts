@@ -4,10 +4,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setUpBrowser, WIDTHS } from '../scripts/browser/set-up-browser.ts';
 import { axeViolations } from './axe.ts';
 import { orderNumberOf, prepareOrder, refusal } from './checkout-pay-page.ts';
-import { type FilledShop, startFilledShop } from './filled-shop.ts';
+import { startFilledShop } from './filled-shop.ts';
+import type { RunningShop } from './start-shop.ts';
 
 let stripe: StripeServer;
-let shop: FilledShop;
+let shop: RunningShop;
 const open = setUpBrowser(() => shop.url);
 beforeAll(async () => {
   stripe = await openStripeServer();

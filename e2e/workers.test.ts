@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { type FilledShop, startFilledShop } from './filled-shop.ts';
+import { type ServerShop, startServerShop } from './filled-shop.ts';
 
 const SHOP = fileURLToPath(new URL('../scripts/shop.ts', import.meta.url));
 
-let shop: FilledShop;
+let shop: ServerShop;
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wattle-home-'));
-  shop = await startFilledShop({
+  shop = await startServerShop({
     WORKERS: '2',
     METRICS_PUBLIC: 'true',
     REVIEWS_SCRIPT_URL: 'https://reviews.example/loader.js',
@@ -65,7 +65,15 @@ const asked = () =>
 
 it('run React as built, as everybody who starts the shop does', async () => {
   const metrics = await (await fetch(`${shop.url}/metrics`)).text();
-  expect(metrics).toContain('shop_info{mode="production"} 1');
+  expect(metrics).toContain('shop_info{mode="production",');
+});
+
+it('says which release and which commit it is built of, to health checks and in its metrics', async () => {
+  const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
+  const health = await (await fetch(`${shop.url}/healthz`)).json();
+  expect(health).toEqual({ status: 'ok', version, commit: expect.stringMatching(/^([0-9a-f]{40}(-dirty)?|unknown)$/) });
+  const metrics = await (await fetch(`${shop.url}/metrics`)).text();
+  expect(metrics).toContain(`shop_info{mode="production",version="${version}",commit="${health.commit}"} 1`);
 });
 
 it('serves from several processes on one database that was filled once, and what an editor imports is there in all of them at once [D-7-32]', async () => {

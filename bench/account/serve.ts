@@ -37,6 +37,7 @@ const shop = await createShop({
   clientFolder: undefined,
 });
 const shopUrl = await shop.app.listen({ host: '127.0.0.1', port: 0 });
+shop.startWorkers();
 
 const opened = await shop.identity.pool?.open();
 const subs: string[] = [];

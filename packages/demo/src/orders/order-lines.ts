@@ -1,7 +1,7 @@
 import type { ProductRecord } from '@wattle/domain/catalogue';
 import { isGiftCardProduct } from '@wattle/domain/gift-card';
 import { centsOf, splitCents, toCents } from '@wattle/domain/money';
-import type { OrderLine } from '@wattle/domain/order';
+import { type OrderLine, variantOfLine } from '@wattle/domain/order';
 import type { DemoShop } from '../demo-shop.ts';
 import type { LineDraft, OrderDraft } from './order-draft.ts';
 
@@ -55,7 +55,8 @@ function toLine(
     sku: product.productSku,
     name: brand ? `${brand.name} ${product.name}` : product.name,
     path: product.path,
-    imageUrl: (variant?.images[0] ?? product.images[0])?.url ?? null,
+    imageUrl: null,
+    ...(variant && variantOfLine(product, variant.id)),
     qty,
     unitCents,
     discountCents,
