@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../store/database.ts';
 import { createStore, type Store } from '../store/store.ts';
 import { openServer } from '../store/testing/each-database.ts';
-import { sampleProduct, sampleShop } from '../store/testing/sample-shop.ts';
+import { sampleBrand, sampleProduct, sampleShop } from '../store/testing/sample-shop.ts';
 import { saveShop } from '../store/testing/save-shop.ts';
 import { createCatalogueCache } from './catalogue-cache.ts';
 
@@ -66,6 +66,18 @@ describe('the catalogue', () => {
     held.resolve();
     await expect.poll(news).toBe(1);
     expect((await kettles())?.productCount).toBe(before.productCount + 1);
+  });
+
+  it('knows what a product refers to that came with it, before any notice of them has come', async () => {
+    const { cache } = open();
+    const kept = await cache.load();
+    expect(await cache.loadFor(await store.products.listByIds(['another', 'toaster']))).toBe(kept);
+    await store.brands.save([sampleBrand('newest')]);
+    await store.products.save([sampleProduct('newcomer', { brandId: 'newest' })]);
+    const products = await store.products.listByIds(['newcomer']);
+    const found = await Promise.all([cache.loadFor(products), cache.loadFor(products)]);
+    expect(found.map(({ brands }) => brands.has('newest'))).toEqual([true, true]);
+    expect(await cache.loadFor(products)).toBe(found[0]);
   });
 
   it('is counted once at a time, however many changes come meanwhile', async () => {

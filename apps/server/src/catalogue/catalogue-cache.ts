@@ -3,6 +3,7 @@ import { asLasting } from '../answers/json-of.ts';
 import type { CountedBrand } from '../store/brands.ts';
 import type { CategoryCounts, CategoryNode } from '../store/categories.ts';
 import { outsideTransactions, refuseInTransaction } from '../store/guard-transactions.ts';
+import type { StoredProduct } from '../store/product-rows.ts';
 import type { Store } from '../store/store.ts';
 
 /** What products refer to: small, rarely changed, and read by every page. */
@@ -16,6 +17,8 @@ export type Catalogue = {
 
 export type CatalogueCache = {
   load(): Promise<Catalogue>;
+  /** The catalogue for products that were just read: they may refer to a brand that is newer than what is kept. */
+  loadFor(products: readonly StoredProduct[]): Promise<Catalogue>;
   /** What was last read; undefined before that. */
   last(): Catalogue | undefined;
   /** Something has changed: the next reader reads it again. What is counted follows as soon as that is done. */
@@ -119,24 +122,34 @@ export function createCatalogueCache(
     return last;
   }
 
+  function load(): Promise<Catalogue> {
+    refuseInTransaction('The catalogue');
+    if (counts && performance.now() - countedAt > MAX_AGE_MS) {
+      countedAt = performance.now();
+      outsideTransactions(recount).catch(onError);
+    }
+    if (current) return current;
+    // one after the other: changes in a row do not pile up
+    const next = reading.then(read, read);
+    reading = next;
+    current = next;
+    // do not cache a failure: the next reader tries again
+    next.catch(() => {
+      if (current === next) current = undefined;
+    });
+    return next;
+  }
+
   return {
     last: () => last,
-    async load() {
-      refuseInTransaction('The catalogue');
-      if (counts && performance.now() - countedAt > MAX_AGE_MS) {
-        countedAt = performance.now();
-        outsideTransactions(recount).catch(onError);
-      }
-      if (current) return current;
-      // one after the other: changes in a row do not pile up
-      const next = reading.then(read, read);
-      reading = next;
-      current = next;
-      // do not cache a failure: the next reader tries again
-      next.catch(() => {
-        if (current === next) current = undefined;
-      });
-      return next;
+    // a failed read rejects, and a refusal too
+    load: async () => load(),
+    async loadFor(products) {
+      const asked = load();
+      const known = await asked;
+      if (products.every((product) => isKnown(known, product))) return known;
+      if (current === asked) current = undefined;
+      return load();
     },
     clear() {
       current = undefined;
@@ -149,6 +162,9 @@ export function createCatalogueCache(
     },
   };
 }
+
+const isKnown = ({ brands, categories, families }: Catalogue, { record }: StoredProduct): boolean =>
+  brands.has(record.brandId) && categories.has(record.canonicalCategoryId) && families.has(record.familyCode);
 
 const isSame = (one: Counts, other: Counts): boolean => textOf(one) === textOf(other);
 const textOf = ({ ofCategories, ofBrands }: Counts): string =>

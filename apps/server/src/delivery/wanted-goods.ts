@@ -33,7 +33,8 @@ export async function loadWanted(
   { nowSeconds, own }: { readonly nowSeconds: number; readonly own: OwnHolds },
 ): Promise<readonly WantedGoods[]> {
   const ids = fromRequestItems(requested).items.map(({ productId }) => productId);
-  const [around, stored] = await Promise.all([catalogue.load(), store.cartProducts.list(ids)]);
+  const stored = await store.cartProducts.list(ids);
+  const around = await catalogue.loadFor(stored);
   const products = withOwnStock(stored, own).map((one) => [one.record.id, assemble(around, one, nowSeconds)] as const);
   return wantedOf(requested, new Map(products));
 }

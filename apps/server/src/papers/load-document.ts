@@ -11,7 +11,7 @@ export type DocumentLoader = (productId: string, file: string) => Promise<PaperF
 
 type DocumentSources = {
   readonly store: Pick<Store, 'products'>;
-  readonly catalogue: Pick<CatalogueCache, 'load'>;
+  readonly catalogue: Pick<CatalogueCache, 'loadFor'>;
   readonly shop: () => ShopIdentity;
   /** The words of a product's document; undefined when there is none of that name. */
   readonly describe: (
@@ -34,7 +34,7 @@ export const loadDocument =
     const stored = await store.products.findById(productId);
     const isNamed = stored?.record.documents.some(({ url }) => url === `/documents/${productId}/${file}.pdf`);
     if (!stored || !isNamed) return undefined;
-    const around = await catalogue.load();
+    const around = await catalogue.loadFor([stored]);
     const product = assemble(around, stored);
     const view = await describe(file, { product, family: familyOf(around, stored.record.familyCode) });
     if (!view) return undefined;

@@ -80,7 +80,8 @@ async function readProducts(
   ids: readonly string[],
   { nowSeconds, own }: Pick<OffersQuestion, 'nowSeconds' | 'own'>,
 ): Promise<ReadonlyMap<string, Product>> {
-  const [around, stored] = await Promise.all([catalogue.load(), store.cartProducts.list(ids)]);
+  const stored = await store.cartProducts.list(ids);
+  const around = await catalogue.loadFor(stored);
   return new Map(withOwnStock(stored, own).map((one) => [one.record.id, assemble(around, one, nowSeconds)]));
 }
 

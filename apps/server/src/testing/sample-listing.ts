@@ -121,6 +121,7 @@ export function openSampleListing() {
   const reader: CatalogueCache = {
     last: () => catalogue,
     load: async () => catalogue,
+    loadFor: async () => catalogue,
     clear() {},
     async recount() {},
     async close() {},

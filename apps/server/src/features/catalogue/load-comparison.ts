@@ -11,10 +11,8 @@ export const loadComparison =
   (store: Store, catalogue: CatalogueCache): Handler<'loadComparison'> =>
   async ({ ids }) => {
     const params = new URLSearchParams({ ids });
-    const [around, stored] = await Promise.all([
-      catalogue.load(),
-      store.products.listByIds(idsInCompareAddress(params)),
-    ]);
+    const stored = await store.products.listByIds(idsInCompareAddress(params));
+    const around = await catalogue.loadFor(stored);
     const sold = new Map(
       stored
         .map((one) => assemble(around, one))

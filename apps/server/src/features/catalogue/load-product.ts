@@ -12,11 +12,11 @@ export const loadProduct =
   async ({ path }) => {
     const stored = await store.products.findByPath(path);
     if (!stored) return notFoundOrMoved(store, path, 'PRODUCT_NOT_FOUND');
-    const around = await catalogue.load();
-    const product = assemble(around, stored);
-    const family = familyOf(around, product.family.code);
     const { modelGroup } = stored.record;
     const twins = modelGroup === undefined ? [] : await store.products.listByModelGroup(modelGroup);
+    const around = await catalogue.loadFor([stored, ...twins]);
+    const product = assemble(around, stored);
+    const family = familyOf(around, product.family.code);
     return success({
       product,
       family,

@@ -38,6 +38,7 @@ export const listCategoryCarousel =
 export const findProducts =
   (store: Store, catalogue: CatalogueCache): Handler<'findProducts'> =>
   async ({ ids }) => {
-    const [around, found] = await Promise.all([catalogue.load(), store.products.listByIds(ids)]);
+    const found = await store.products.listByIds(ids);
+    const around = await catalogue.loadFor(found);
     return success({ products: found.map((one) => summarise(around, one)) });
   };

@@ -29,8 +29,8 @@ export async function* merchantFeed(
 ): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n`;
   yield `<title>${xmlText(shop.feedTitle ?? shop.name)}</title><link>${xmlText(origin)}</link><description>${xmlText(shop.sells)}</description>\n`;
-  const around = await catalogue.load();
   for await (const page of store.products.stream(PAGE)) {
+    const around = await catalogue.loadFor(page);
     for (const stored of page) {
       const product = assemble(around, stored, nowSeconds);
       if (isOffered(product)) yield itemOf(product, origin, nowSeconds);

@@ -16,10 +16,9 @@ export function assortmentLoader(
   catalogue: CatalogueCache,
 ): AssortmentLoader {
   const read = async (): Promise<Assortment> => {
-    const around = await catalogue.load();
     const lines = [];
     for await (const stored of cartProducts.listAll(SHOP.sellableStates))
-      lines.push(...assortmentLines(assemble(around, stored)));
+      lines.push(...assortmentLines(assemble(await catalogue.loadFor([stored]), stored)));
     return createAssortment(lines);
   };
   let kept: { readonly mark: string; readonly at: number; readonly goods: Promise<Assortment> } | undefined;

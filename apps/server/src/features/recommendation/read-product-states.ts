@@ -28,7 +28,8 @@ export function readProductStates(
       });
   }
   return async (ids) => {
-    const [stored, around] = await Promise.all([store.products.listByIds(ids), catalogue.load()]);
+    const stored = await store.products.listByIds(ids);
+    const around = await catalogue.loadFor(stored);
     return stored.filter(({ record }) => record.visibleIn.index).map((product) => toState(assemble(around, product)));
   };
 }

@@ -14,9 +14,8 @@ type Answer = CallValue<'estimateDelivery'>['estimates'][number];
 export const estimateDelivery = (store: Store, catalogue: CatalogueCache): Handler<'estimateDelivery'> => {
   const settings = deliverySettings(store, catalogue);
   return async ({ productIds, postcode, state }) => {
-    const [isKnown, around, stored, { rules, publicHolidays }] = await Promise.all([
+    const [isKnown, stored, { rules, publicHolidays }] = await Promise.all([
       store.localities.hasPostcode(postcode, state),
-      catalogue.load(),
       store.products.listByIds(productIds),
       settings(),
     ]);
@@ -24,6 +23,7 @@ export const estimateDelivery = (store: Store, catalogue: CatalogueCache): Handl
     // without delivery rules the page shows no estimate
     if (rules === null) return failed('UNAVAILABLE');
     const nowSeconds = Math.floor(Date.now() / 1000);
+    const around = await catalogue.loadFor(stored);
     const estimates = stored.map((one): Answer => {
       const product = assemble(around, one, nowSeconds);
       const outcome = estimate({ product, locality: { postcode, state }, rules, publicHolidays, nowSeconds });

@@ -80,7 +80,8 @@ async function findBack(
   if (waitedFor.length === 0) return [];
   const nowSeconds = Date.now() / 1000;
   const ids = [...new Set(waitedFor.map(({ productId }) => productId))];
-  const [stored, around] = await Promise.all([store.products.listByIds(ids), catalogue.load()]);
+  const stored = await store.products.listByIds(ids);
+  const around = await catalogue.loadFor(stored);
   const products = new Map(stored.map((one) => [one.record.id, assemble(around, one)]));
   return waitedFor.flatMap(({ productId, variantId }) => {
     const product = products.get(productId);

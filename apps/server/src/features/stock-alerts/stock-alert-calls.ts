@@ -12,8 +12,8 @@ type Calls = { readonly askForStock: Handler<'askForStock'>; readonly endStockAl
 export const stockAlertCalls = (store: Store, catalogue: CatalogueCache): Calls => ({
   askForStock: async ({ productId, variantId, email, website }) => {
     if (emailFault(cleanEmail(email)) !== undefined) return rejected({ code: 'MISSING_DATA', field: 'email' });
-    const [[stored], around] = await Promise.all([store.products.listByIds([productId]), catalogue.load()]);
-    const product = stored && assemble(around, stored);
+    const [stored] = await store.products.listByIds([productId]);
+    const product = stored && assemble(await catalogue.loadFor([stored]), stored);
     const variant = product?.variants.find(({ id }) => id === variantId);
     if (!product || !variant) return rejected({ code: 'PRODUCT_NOT_FOUND' });
     if (!canAskForStock(product, variant)) return rejected({ code: 'MISSING_DATA', field: 'variantId' });

@@ -22,14 +22,13 @@ export const listProductStores = (
   const settings = deliverySettings(store, catalogue);
   return ({ productId, variantId, ...point }) =>
     orUnavailable(async () => {
-      const [around, stored, levels, delivery] = await Promise.all([
-        catalogue.load(),
+      const [stored, levels, delivery] = await Promise.all([
         store.products.findById(productId),
         store.storeStock.listOf(variantId),
         settings(),
       ]);
       if (!stored?.record.variants.some(({ id }) => id === variantId)) return rejected({ code: 'PRODUCT_NOT_FOUND' });
-      const product = assemble(around, stored);
+      const product = assemble(await catalogue.loadFor([stored]), stored);
       const qtyOf = new Map(levels.map(({ storeId, qty }) => [storeId, Math.max(0, qty)]));
       const near = await findStoresAround(search, point, PRODUCT_PAGE_STORES);
       return success({ stores: near.map((one) => withStock(one, qtyOf.get(one.id) ?? 0, product, delivery)) });

@@ -20,10 +20,8 @@ export const listStoreProducts =
     const nowMs = Date.now();
     const { date } = wallClock(found.timeZone, nowMs);
     const levels = await store.storeStock.listProductsAt(found.id, `${found.id} ${date}`, limit * LOOKED_AT);
-    const [around, stored] = await Promise.all([
-      catalogue.load(),
-      store.products.listByIds(levels.map(({ productId }) => productId)),
-    ]);
+    const stored = await store.products.listByIds(levels.map(({ productId }) => productId));
+    const around = await catalogue.loadFor(stored);
     const qtyOf = new Map(levels.map(({ productId, qty }) => [productId, qty]));
     const shown = stored.map((one): Shown & { kind: string } => ({
       product: summarise(around, one),

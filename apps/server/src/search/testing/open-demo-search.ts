@@ -42,6 +42,7 @@ export function openDemoSearch() {
   const reader: CatalogueCache = {
     last: () => catalogue,
     load: async () => catalogue,
+    loadFor: async () => catalogue,
     clear() {},
     async recount() {},
     async close() {},
