@@ -46,7 +46,7 @@ describe('keepVouchersApart', () => {
     store.set({ ...NO_CHECKOUT, contact, vouchers: [voucher] });
     expect(store.get()).toEqual({ ...NO_CHECKOUT, contact, vouchers: [voucher] });
     expect(sharedText()).toContain(contact.email);
-    expect(sharedText()).not.toMatch(/4321|60362800/);
+    expect(sharedText()).not.toMatch(/"4321\\?"|60362800/);
     expect(readHeldVouchers([...own.texts.values()].join()).vouchers).toEqual([voucher]);
   });
 
@@ -55,7 +55,7 @@ describe('keepVouchersApart', () => {
     const { store, own } = openTab();
     store.set({ ...NO_CHECKOUT, vouchers: [voucher] });
     store.set({ ...store.get(), vouchers: [] });
-    expect([...own.texts.values()].join()).not.toMatch(/4321|60362800/);
+    expect([...own.texts.values()].join()).not.toMatch(/"4321\\?"|60362800/);
   });
 
   it('has none left after an order that another tab placed [C-4-42]', () => {
