@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
+import { SECURITY_TEXT_PATH, securityContacts } from '../http/security-text.ts';
 import type { Database } from '../store/database.ts';
 import { DatabaseError } from '../store/database-error.ts';
 import { countRows, readVersion } from '../store/inspect.ts';
@@ -8,16 +9,17 @@ import { mailStore } from '../store/mails.ts';
 import { marketingRequestStore } from '../store/marketing-requests.ts';
 import { readMigrationState } from '../store/migrate.ts';
 import { openDatabase } from '../store/open-database.ts';
+import { findIdentity } from '../store/shop-identity.ts';
 import { examineGiftCards, examineOrders } from './examine-orders.ts';
 import { examineSale } from './examine-sale.ts';
 import { type Finding, reasonOf, well, wrong } from './finding.ts';
 
 const START = 'npm start makes it';
 
+type Examined = Pick<Config, 'databaseUrl' | 'dataDir' | 'imageOrigins' | 'security'>;
+
 /** Examines the database without changing it. */
-export async function examineDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'imageOrigins'>,
-): Promise<Finding[]> {
+export async function examineDatabase(config: Examined): Promise<Finding[]> {
   const isMade = config.databaseUrl !== undefined || existsSync(join(config.dataDir, 'pglite'));
   if (!isMade) return [wrong('database', `embedded, not there yet; ${START}`)];
   let db: Database;
@@ -34,7 +36,7 @@ export async function examineDatabase(
   }
 }
 
-async function examineOpen(db: Database, config: Pick<Config, 'imageOrigins'>): Promise<Finding[]> {
+async function examineOpen(db: Database, config: Examined): Promise<Finding[]> {
   const started = performance.now();
   const version = await readVersion(db);
   const took = Math.round(performance.now() - started);
@@ -49,6 +51,7 @@ async function examineOpen(db: Database, config: Pick<Config, 'imageOrigins'>): 
       well('migrations', migrations),
       await examineRows(db),
       ...(await examineSale(db, config)),
+      await examineContact(db, config),
       await examineForms(db),
       await examineMails(db),
       await examineOrders(db),
@@ -63,6 +66,15 @@ async function examineRows(db: Database): Promise<Finding> {
   const counts = await countRows(db);
   const says = counts.map(({ table, rows }) => `${table} ${rows}`).join(', ');
   return well('rows', says);
+}
+
+/** Whom somebody can tell who finds a hole. */
+async function examineContact(db: Database, { security }: Pick<Config, 'security'>): Promise<Finding> {
+  const about = 'security contact';
+  const contacts = securityContacts(security, { phone: (await findIdentity(db))?.phone ?? '' });
+  return contacts.length > 0
+    ? well(about, `${contacts.join(', ')}, in ${SECURITY_TEXT_PATH}`)
+    : wrong(about, `none: nobody can tell you of a hole; set SECURITY_CONTACT=mailto:… for ${SECURITY_TEXT_PATH}`);
 }
 
 /** Sign-ups and enquiries that could not be delivered. */

@@ -33,6 +33,7 @@ import {
   simulatorProblems,
 } from './payment-config.ts';
 import { checkRecaptcha, type RecaptchaSettings, recaptchaConfigOf, recaptchaSettings } from './recaptcha-config.ts';
+import { type SecurityConfig, securityConfigOf, securitySettings } from './security-config.ts';
 import { type TrustProxy, trustProxySetting } from './trust-proxy.ts';
 import { type WidgetScripts, widgetScriptsOf, widgetSettings } from './widget-config.ts';
 
@@ -119,6 +120,7 @@ const settings = {
   ...recaptchaSettings,
   ...importSettings,
   ...hookSettings,
+  ...securitySettings,
 };
 
 export { ConfigError } from './config-error.ts';
@@ -194,6 +196,8 @@ export type Config = {
   readonly metricsPort: number | undefined;
   readonly import: ImportConfig;
   readonly hooks: HookConfig;
+  /** Who is told of holes. */
+  readonly security: SecurityConfig;
   readonly metricsPublic: boolean;
   /** How many proxies, or which, are believed about a client's address. */
   readonly trustProxy: TrustProxy;
@@ -263,6 +267,7 @@ function configOf(value: Values): Config {
     fillsDemo: value.DEMO !== false,
     import: importConfigOf(value),
     hooks: hookConfigOf(value),
+    security: securityConfigOf(value),
     metricsPort: value.METRICS_PORT,
     metricsPublic: value.METRICS_PUBLIC,
     trustProxy: value.TRUST_PROXY,

@@ -33,15 +33,18 @@ async function keepFirst(path: string, text: string): Promise<void> {
   }
 }
 
+/** The secret if there is one already. */
+export const findIdentitySecret = async (dataDir: string, given: string | undefined): Promise<string | undefined> =>
+  given ?? readKept(secretFileOf(dataDir));
+
 /**
  * The secret that protects the embedded pool's keys: the configured one, or one generated on first start. The latter is
  * kept in the data folder, outside the database, readable only by its owner.
  */
 export async function loadIdentitySecret(dataDir: string, given: string | undefined): Promise<string> {
-  if (given !== undefined) return given;
-  const path = secretFileOf(dataDir);
-  const kept = await readKept(path);
+  const kept = await findIdentitySecret(dataDir, given);
   if (kept !== undefined) return kept;
+  const path = secretFileOf(dataDir);
   await mkdir(dataDir, { recursive: true });
   await keepFirst(path, randomBytes(32).toString('base64url'));
   return (await readKept(path)) ?? '';

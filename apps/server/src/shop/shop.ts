@@ -20,6 +20,7 @@ import { openHooks } from '../hooks/open-hooks.ts';
 import { registerImport } from '../http/import-routes.ts';
 import type { PageRenderer } from '../http/pages.ts';
 import { registerSearchServer } from '../http/search-server-routes.ts';
+import { registerSeen } from '../http/seen-route.ts';
 import { originOrThrow } from '../http/served-origin.ts';
 import { createPageCache, createServer, type ShopServer } from '../http/server.ts';
 import { shareStaticFiles } from '../http/static-files.ts';
@@ -231,6 +232,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     ...{ key: config.searchKey, hasIndex: !search.servers, settled: search.settled, progress: search.progress },
     ...{ recommend: recommendation.recommend, look: () => watch.look() },
   });
+  registerSeen(server.app, { config, secret });
   registerImport(server.app, { db: database, ...config.import });
   registerFeeds(server.app, {
     ...{ store, catalogue, shop },
