@@ -34,7 +34,6 @@ import { createClientErrorHandler } from './linger-on-close.ts';
 import { listenTo } from './listen-to.ts';
 import { watchLoopLag } from './loop-lag.ts';
 import { registerMetrics, serveMetrics } from './metrics.ts';
-import { createNetworkWork, TooMuchWork } from './network-work.ts';
 import { noteEmptySearches } from './note-empty-searches.ts';
 import { openApiDocument } from './open-api.ts';
 import { createPageAddresses } from './page-addresses.ts';
@@ -48,7 +47,6 @@ import { requestNumber } from './request-number.ts';
 import { runCall } from './run-call.ts';
 import { registerSearch } from './search-routes.ts';
 import { registerSecurityText } from './security-text.ts';
-import { sendNoCall } from './send-no-call.ts';
 import { createOriginOf, originOrThrow, shopperOrigin } from './served-origin.ts';
 import { sharedLimits } from './shared-limits.ts';
 import { registerShopMetrics, type ShopMetricsParts } from './shop-metrics.ts';
@@ -184,9 +182,8 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
   });
   registerNotFound(app);
   registerHealth(app, parts.isReady, stopping);
-  const work = createNetworkWork(writeLimitPerMinute);
   const kept = keepAnswers({
-    ask: work.limitReads((name, input, context) => runCall(handlers, name, input, context)),
+    ask: (name, input, context) => runCall(handlers, name, input, context),
     changes: () => parts.pageCache.changes,
     maxAgeMs: parts.isDevelopment ? 0 : ANSWERS_MAX_AGE_MS,
   });
@@ -199,9 +196,9 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
   if (identity.pool) registerPool(app, identity.pool, writeLimitPerMinute);
   const own = { key: config.searchKey, search: parts.ownSearch };
   registerSearch(app, { search: parts.search, writeLimitPerMinute, own });
-  app.get('/api/openapi.json', async ({ raw }) => openApiDocument(parts.shop().name, originOrThrow(config, raw)));
+  app.get('/api/openapi.json', async () => openApiDocument(parts.shop().name));
   for (const url of ['/api', '/api/*', '/pcr', '/pcr/*']) {
-    app.get(url, sendNoCall);
+    app.get(url, (request, reply) => sendProblem(request, reply, refusalFor(404)));
   }
   registerImages(app, parts.images, parts.drawnPictures);
   registerBrand(app, { shop: parts.shop, sources: parts.pictureSources });
@@ -225,7 +222,7 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
     walletOrigins: parts.payment.walletOrigins,
     captchaOrigins: parts.captcha.origins,
     cache: parts.pageCache,
-    ...{ addresses, work },
+    ...{ addresses, writeLimitPerMinute },
     hasPolicy: !parts.isDevelopment,
     onPage: countPage,
   };
@@ -291,7 +288,6 @@ function registerFrame(app: FastifyInstance, config: Config): void {
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     const refusal = refusalFor(status);
     const problems = error instanceof UnsafeRequest ? error.problems : [];
-    if (error instanceof TooMuchWork) reply.header('retry-after', String(error.waitSeconds));
     if (isCall(request) || status < 500) return sendProblem(request, reply, refusal, problems);
     return reply
       .code(refusal.code)
@@ -302,7 +298,7 @@ function registerFrame(app: FastifyInstance, config: Config): void {
 
 function registerNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
-    if (isCall(request)) return sendNoCall(request, reply);
+    if (isCall(request)) return sendProblem(request, reply, refusalFor(404));
     return reply
       .code(isRead(request) ? 404 : 405)
       .type('text/plain')
