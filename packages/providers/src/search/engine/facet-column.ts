@@ -52,6 +52,8 @@ export class FacetColumn {
       this.cached.set(key, kept);
       return kept.bits;
     }
+    // anyone may ask for values that nothing has: they are not kept
+    if (!this.valueIds.has(key)) return TypedFastBitSet.fromWords(new Uint32Array((documentCount + 31) >>> 5));
     // looked up every time: the value may not exist yet
     const accepts = (id: number): boolean => id === this.valueIds.get(key);
     const bits = this.select(documentCount, accepts);

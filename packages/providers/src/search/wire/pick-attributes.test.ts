@@ -31,3 +31,15 @@ describe('attributePicker', () => {
     expect(attributePicker(attributes)(record)).toEqual(expected);
   });
 });
+
+it('keeps what was picked, up to a number for all lists together: anyone may make lists up', () => {
+  const pick = attributePicker(['name']);
+  const first = pick(record);
+  expect(attributePicker(['name'])(record)).toBe(first);
+  for (const list of [1, 2, 3]) {
+    const other = attributePicker([`-x${list}`]);
+    for (let at = 0; at < 7_000; at += 1) other({ objectID: `p${at}` });
+  }
+  expect(attributePicker(['name'])(record)).not.toBe(first);
+  expect(pick(record)).toEqual(first);
+});

@@ -3,10 +3,14 @@ import { type AttributeTree, attributeTree, EVERYTHING, isFields } from './attri
 
 type Pick = (record: SearchRecord) => SearchRecord;
 
-/** A shop asks for few different lists. The bounds stop made-up ones, and a walk through a large index, from filling memory. */
+/**
+ * A shop asks for few different lists, so what was picked by them is kept. The bounds are those of all lists together:
+ * made-up ones, each of which is another copy of every record, and a walk through a large index must not fill memory.
+ */
 const PICKERS_MAX = 50;
 const PICKED_MAX = 20_000;
-const pickers = new Map<string, Pick>();
+type Kept = { picked: number; readonly pickers: Map<string, Pick> };
+let kept: Kept = { picked: 0, pickers: new Map() };
 
 /**
  * Applies `attributesToRetrieve` to a record: `*` keeps all, a minus removes, otherwise only the named paths
@@ -15,25 +19,30 @@ const pickers = new Map<string, Pick>();
  */
 export function attributePicker(attributes: readonly string[]): Pick {
   const key = JSON.stringify(attributes);
-  const known = pickers.get(key);
+  const known = kept.pickers.get(key);
   if (known) return known;
-  if (pickers.size >= PICKERS_MAX) pickers.clear();
+  if (kept.pickers.size >= PICKERS_MAX) forgetAll();
   const pick = onceEach(createPicker(attributes));
-  pickers.set(key, pick);
+  kept.pickers.set(key, pick);
   return pick;
 }
 
+function forgetAll(): void {
+  kept = { picked: 0, pickers: new Map() };
+}
+
 function onceEach(pick: Pick): Pick {
+  let among = kept;
   let picked = new WeakMap<SearchRecord, SearchRecord>();
-  let count = 0;
   return (record) => {
+    if (kept.picked >= PICKED_MAX) forgetAll();
+    if (among !== kept) {
+      among = kept;
+      picked = new WeakMap();
+    }
     const known = picked.get(record);
     if (known) return known;
-    if (count >= PICKED_MAX) {
-      picked = new WeakMap();
-      count = 0;
-    }
-    count += 1;
+    kept.picked += 1;
     const made = pick(record);
     picked.set(record, made);
     return made;
