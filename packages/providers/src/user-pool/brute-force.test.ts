@@ -53,6 +53,34 @@ describe('brute force', () => {
     expect((await guess(PASSWORD)).body.message).toBe('Password attempts exceeded');
   });
 
+  it('lets a device in that was signed in on before, while others guess beside it in the same network', async () => {
+    const test = await openPoolWithUser();
+    const { AccessToken, NewDeviceMetadata } = await signIn(test);
+    const DeviceKey = NewDeviceMetadata?.DeviceKey ?? '';
+    await test.call('ConfirmDevice', { AccessToken, DeviceKey });
+    const guess = (password: string, key?: string, address = '203.0.113.66') => {
+      const { AuthParameters, ...others } = passwordAuth(EMAIL, password);
+      const more = key === undefined ? {} : { DEVICE_KEY: key };
+      return test.call('InitiateAuth', { ...others, AuthParameters: { ...AuthParameters, ...more } }, address);
+    };
+    // a key that a right password came with is known as well, until the person removes it
+    expect((await guess(PASSWORD, 'own-key', '198.51.100.9')).status).toBe(200);
+    const guessBeside = async () => {
+      for (let at = 0; at < 20; at += 1) await guess('x');
+    };
+    await guessBeside();
+    expect((await guess(PASSWORD)).body.message).toBe('Password attempts exceeded');
+    expect((await guess(PASSWORD, 'made-up')).body.message).toBe('Password attempts exceeded');
+    expect((await guess(PASSWORD, 'own-key')).status).toBe(200);
+    expect((await guess(PASSWORD, DeviceKey)).status).toBe(200);
+    // its own guesses have the same limit
+    for (let at = 0; at < 10; at += 1) await guess('x', 'own-key');
+    expect((await guess(PASSWORD, 'own-key')).body.message).toBe('Password attempts exceeded');
+    await guessBeside();
+    await test.call('ForgetDevice', { AccessToken, DeviceKey });
+    expect((await guess(PASSWORD, DeviceKey)).body.message).toBe('Password attempts exceeded');
+  });
+
   it('stops guesses at one account from everywhere, and at many accounts from one address', async () => {
     const limits = {
       ...(await openPool()).settings.limits,
@@ -118,5 +146,38 @@ describe('brute force', () => {
       expect(types).toEqual([...Array(5).fill(undefined), 'LimitExceededException']);
     }
     expect(test.mails).toHaveLength(5);
+  });
+
+  it('leaves the owner mails and tries of a code, while one network asks and guesses', async () => {
+    const test = await openPoolWithUser();
+    const forgot = (address: string) => test.call('ForgotPassword', { Username: EMAIL }, address);
+    const reset = (ConfirmationCode: string, address: string) =>
+      test.call('ConfirmForgotPassword', { Username: EMAIL, ConfirmationCode, Password: 'Another-horse-9' }, address);
+    for (let at = 0; at < 9; at += 1) await forgot('203.0.113.66');
+    expect((await forgot('198.51.100.9')).status).toBe(200);
+    for (let at = 0; at < 9; at += 1) await reset('no', '203.0.113.66');
+    expect((await reset(test.codeFor(EMAIL), '203.0.113.66')).type).toBe('TooManyFailedAttemptsException');
+    expect((await reset(test.codeFor(EMAIL), '198.51.100.9')).status).toBe(200);
+    // from everywhere, both have an end
+    const types: (string | undefined)[] = [];
+    for (let at = 0; at < 9; at += 1) types.push((await forgot(`192.0.2.${at}`)).type);
+    expect(types.at(-1)).toBe('LimitExceededException');
+    for (let at = 0; at < 10; at += 1) await reset('no', `192.0.2.${at}`);
+    expect((await reset(test.codeFor(EMAIL), '192.0.2.99')).type).toBe('TooManyFailedAttemptsException');
+  });
+
+  it('sends few mails to a mailbox that accounts of somebody else name as their new one', async () => {
+    const test = await openPool();
+    const types: (string | undefined)[] = [];
+    for (const [at, Username] of ['one', 'two', 'three'].map((name) => `${name}@example.com`).entries()) {
+      await test.call('SignUp', { Username, Password: PASSWORD });
+      await test.call('ConfirmSignUp', { Username, ConfirmationCode: test.codeFor(Username) });
+      const { AccessToken } = await signIn(test, Username);
+      const UserAttributes = [{ Name: 'email', Value: EMAIL }];
+      for (const _ of [1, 2, 3])
+        types.push((await test.call('UpdateUserAttributes', { AccessToken, UserAttributes }, `192.0.2.${at}`)).type);
+    }
+    expect(types).toEqual([...Array(5).fill(undefined), ...Array(4).fill('LimitExceededException')]);
+    expect(test.mails.filter(({ to }) => to === EMAIL)).toHaveLength(5);
   });
 });

@@ -5,6 +5,7 @@ import type { CodeResult, PoolMail } from './port.ts';
 import type { CodePurpose, PoolUser } from './records.ts';
 import { type Refused, refuse } from './refuse.ts';
 import { CODE_ATTEMPTS, RESET_CODE_SECONDS, SIGN_UP_CODE_SECONDS } from './settings.ts';
+import { accountAt, forgive, isTooMany } from './throttle.ts';
 
 const SECONDS: Readonly<Record<CodePurpose, number>> = {
   SIGN_UP: SIGN_UP_CODE_SECONDS,
@@ -46,8 +47,29 @@ export const addressee = (user: PoolUser) => ({
   givenName: user.attributes.given_name ?? null,
 });
 
-export const tryCode = (pool: PoolContext, purpose: CodePurpose, sub: string, code: string): Promise<CodeResult> =>
-  pool.store.takeCode({ purpose, sub, hash: hashCode(pool, purpose, sub, code) }, blank(pool, purpose), pool.clock());
+/** Tries a code. What its own network refuses costs the code no attempt, so that the owner still has some. */
+export async function tryCode(
+  pool: PoolContext,
+  purpose: CodePurpose,
+  asked: Asked & { readonly code: string },
+): Promise<CodeResult> {
+  const place = accountAt(asked.sub, asked.address);
+  if (await isTooMany(pool, 'codePair', place)) return { status: 'LIMIT' };
+  const hash = hashCode(pool, purpose, asked.sub, asked.code.trim());
+  const result = await pool.store.takeCode({ purpose, sub: asked.sub, hash }, blank(pool, purpose), pool.clock());
+  if (result.status === 'TAKEN') await forgive(pool, 'codePair', place);
+  return result;
+}
+
+type Asked = { readonly sub: string; readonly address: string };
+
+/** Counts a code that is asked for by mail; with a new code, its network may try again. */
+export async function isMailingTooOften(pool: PoolContext, { sub, address }: Asked): Promise<boolean> {
+  const place = accountAt(sub, address);
+  if ((await isTooMany(pool, 'mailPair', place)) || (await isTooMany(pool, 'mailAccount', sub))) return true;
+  await forgive(pool, 'codePair', place);
+  return false;
+}
 
 export function refuseCode(result: Exclude<CodeResult, { readonly status: 'TAKEN' }>): Refused {
   switch (result.status) {

@@ -18,14 +18,18 @@ export const POOL_LIMITS = {
   signInAddress: { tries: 100, windowSeconds: 900 },
   /** Wrong second-factor answers across all sessions. */
   factorAccount: { tries: 10, windowSeconds: 900 },
-  /** Code mails, sent or pretended. */
-  mailAccount: { tries: 5, windowSeconds: 3600 },
+  /** Code mails per account and network, sent or pretended; asked first, so that one network leaves the owner some. */
+  mailPair: { tries: 5, windowSeconds: 3600 },
+  mailAccount: { tries: 8, windowSeconds: 3600 },
+  /** To a mailbox that an account names as its new one: whoever has many accounts must not fill it. */
+  mailTarget: { tries: 5, windowSeconds: 3600 },
   mailAddress: { tries: 60, windowSeconds: 3600 },
-  /** Code guesses. */
+  /** Code guesses per account and network: one network cannot use up the tries of a code. */
+  codePair: { tries: 5, windowSeconds: 900 },
   codeAddress: { tries: 60, windowSeconds: 900 },
   signUpAddress: { tries: 30, windowSeconds: 3600 },
 } as const satisfies Record<string, ThrottleRule>;
-/** How long a network is known from which the password of an account was right. */
+/** How long a network or a device is known from which the password of an account was right. */
 export const KNOWN_SECONDS = 90 * 86_400;
 export type ThrottleKind = keyof typeof POOL_LIMITS;
 
@@ -59,7 +63,10 @@ export type PoolSettings = {
 
 /** [C-9-48] Devices kept and listed per user. */
 export const DEVICE_LIMIT = 60;
-export const CODE_ATTEMPTS = 5;
+/** Of one code that was mailed, from all networks together. */
+export const CODE_ATTEMPTS = 10;
+/** Of one step of a sign-in. */
+export const CHALLENGE_ATTEMPTS = 5;
 export const SIGN_UP_CODE_SECONDS = 24 * 3600;
 export const RESET_CODE_SECONDS = 3600;
 export const CHALLENGE_SECONDS = 180;

@@ -16,6 +16,9 @@ export function addressBucket(address: string, groups = 4): string {
   return [...first, ...gap, ...last].slice(0, groups).join(':');
 }
 
+/** An account and a network: of IPv6 what one customer is given, 65,536 networks at most. */
+export const accountAt = (sub: string, address: string): string => `${sub} ${addressBucket(address, 3)}`;
+
 /**
  * Counts this attempt and says whether it is over the limit. Counting before checking means that parallel
  * attempts gain nothing.
@@ -25,12 +28,15 @@ export async function isTooMany(pool: PoolContext, kind: ThrottleKind, who: stri
   return (await pool.store.countThrottle(throttleKey(pool, kind, who), pool.clock(), windowSeconds * 1000)) > tries;
 }
 
-/** Notes that the account was signed in to from a network. */
+/** Notes that the account was signed in to from a network, or on a device. */
 export const noteKnown = (pool: PoolContext, pair: string): Promise<unknown> =>
   pool.store.countThrottle(knownKey(pool, pair), pool.clock(), KNOWN_SECONDS * 1000);
 
 export const isKnownPair = async (pool: PoolContext, pair: string): Promise<boolean> =>
   (await pool.store.readThrottle(knownKey(pool, pair), pool.clock())) > 0;
+
+export const forgetKnown = (pool: PoolContext, pair: string): Promise<void> =>
+  pool.store.clearThrottle(knownKey(pool, pair));
 
 const knownKey = (pool: PoolContext, pair: string): string => `known:${pool.secrets.hash(pair)}`;
 

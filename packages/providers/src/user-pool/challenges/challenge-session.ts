@@ -1,5 +1,5 @@
 import type { PoolContext } from '../pool-context.ts';
-import { CHALLENGE_SECONDS, CODE_ATTEMPTS } from '../settings.ts';
+import { CHALLENGE_ATTEMPTS, CHALLENGE_SECONDS } from '../settings.ts';
 import { newToken } from '../tokens/issue-tokens.ts';
 import type { ChallengeName, Flow } from './flow.ts';
 
@@ -23,7 +23,7 @@ export type Place = { readonly channel: Flow['channel']; readonly clientId: stri
 type UsePlace = { readonly channel: Flow['channel']; readonly clientId: string | null };
 
 export async function openSession(pool: PoolContext, flow: Place, opening: Opening): Promise<string> {
-  const { name, sub, data = {}, attempts = CODE_ATTEMPTS, seconds = CHALLENGE_SECONDS } = opening;
+  const { name, sub, data = {}, attempts = CHALLENGE_ATTEMPTS, seconds = CHALLENGE_SECONDS } = opening;
   const session = opening.session ?? newToken();
   const idHash = sessionHash(pool, session);
   await pool.store.putSession({

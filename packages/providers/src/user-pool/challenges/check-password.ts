@@ -26,6 +26,6 @@ export async function checkPassword(
   const { salt, verifier } = passwordOf(pool, account);
   const isRight = isSame(verifierOf({ pool: poolName(pool), user: account.sub, password }, salt), verifier);
   if (!isRight || !account.user?.password) return wrongLogin();
-  await forgiveAccount(pool, account.sub, address);
+  await forgiveAccount(pool, account.sub, { address, deviceKey });
   return { status: 'SUCCESS', value: account.user };
 }

@@ -1,9 +1,6 @@
 import type { PoolContext } from '../pool-context.ts';
 import { type Refused, refuse, tooManyRequests } from '../refuse.ts';
-import { addressBucket, forgive, isKnownPair, isTooMany, noteKnown } from '../throttle.ts';
-
-/** An account and a network: of IPv6 what one customer is given, 65,536 networks at most. */
-const pair = (sub: string, address: string): string => `${sub} ${addressBucket(address, 3)}`;
+import { accountAt, addressBucket, forgetKnown, forgive, isKnownPair, isTooMany, noteKnown } from '../throttle.ts';
 
 /** Who asks for an account: a device that signed in before says so with its key. */
 type Asker = { readonly address: string; readonly deviceKey?: string | undefined };
@@ -13,34 +10,49 @@ export async function guardAddress(pool: PoolContext, address: string): Promise<
   return (await isTooMany(pool, 'signInAddress', addressBucket(address))) ? tooManyRequests() : undefined;
 }
 
-/** Whether the account was signed in to before from this network or on this device. */
-async function isKnown(pool: PoolContext, sub: string, { address, deviceKey }: Asker): Promise<boolean> {
-  if (await isKnownPair(pool, pair(sub, address))) return true;
-  if (!deviceKey) return false;
+/** A device, as an account knows it: one of those that the person sees, or a key that a right password came with. */
+const known = (sub: string, deviceKey: string): string => `${sub} device ${deviceKey}`;
+
+async function isKnownDevice(pool: PoolContext, sub: string, deviceKey: string): Promise<boolean> {
+  if (await isKnownPair(pool, known(sub, deviceKey))) return true;
   return (await pool.store.listDevices(sub)).some((device) => device.deviceKey === deviceKey);
 }
 
+/** Where attempts are counted: at a device that was signed in on before, so that nobody beside it uses them up, or at a network. */
+async function placeOf(pool: PoolContext, sub: string, { address, deviceKey }: Asker) {
+  if (deviceKey && (await isKnownDevice(pool, sub, deviceKey))) return { place: known(sub, deviceKey), isKnown: true };
+  const place = accountAt(sub, address);
+  return { place, isKnown: await isKnownPair(pool, place) };
+}
+
 /**
- * Counts an attempt on an account before checking it. Attempts that their own network refuses do not count for the
+ * Counts an attempt on an account before checking it. Attempts that their own place refuses do not count for the
  * account, so one network cannot lock its owner out elsewhere; guesses from many can, but not where the owner signed in
  * before.
  */
 export async function guardAccount(pool: PoolContext, sub: string, asker: Asker): Promise<Refused | undefined> {
+  const { place, isKnown } = await placeOf(pool, sub, asker);
   const isRefused =
-    (await isTooMany(pool, 'signInPair', pair(sub, asker.address))) ||
-    (!(await isKnown(pool, sub, asker)) && (await isTooMany(pool, 'signInAccount', sub)));
+    (await isTooMany(pool, 'signInPair', place)) || (!isKnown && (await isTooMany(pool, 'signInAccount', sub)));
   return isRefused ? refuse('NotAuthorizedException', 'Password attempts exceeded') : undefined;
 }
 
 /** The same for who is signed in and gives the old password: a token may be stolen, so no place is known. */
 export const isGuessingOwn = async (pool: PoolContext, sub: string, address: string): Promise<boolean> =>
-  (await isTooMany(pool, 'signInPair', pair(sub, address))) || (await isTooMany(pool, 'signInAccount', sub));
+  (await isTooMany(pool, 'signInPair', accountAt(sub, address))) || (await isTooMany(pool, 'signInAccount', sub));
 
-export async function forgiveAccount(pool: PoolContext, sub: string, address: string): Promise<void> {
-  await forgive(pool, 'signInPair', pair(sub, address));
+/** The password was right: this is one of the account's places now. */
+export async function forgiveAccount(pool: PoolContext, sub: string, asker: Asker): Promise<void> {
+  const { place } = await placeOf(pool, sub, asker);
+  await forgive(pool, 'signInPair', place);
   await forgive(pool, 'signInAccount', sub);
-  await noteKnown(pool, pair(sub, address));
+  await noteKnown(pool, accountAt(sub, asker.address));
+  if (asker.deviceKey) await noteKnown(pool, known(sub, asker.deviceKey));
 }
+
+/** A device that the person removed is unknown again. */
+export const forgetKnownDevice = (pool: PoolContext, sub: string, deviceKey: string): Promise<void> =>
+  forgetKnown(pool, known(sub, deviceKey));
 
 /** Counts an answer to a second factor before checking it. */
 export async function guardFactor(pool: PoolContext, sub: string): Promise<Refused | undefined> {

@@ -54,7 +54,8 @@ export async function checkSrp(pool: PoolContext, flow: Flow, responses: Respons
   const secretBlock = read.value.PASSWORD_CLAIM_SECRET_BLOCK;
   const used = await useSession(pool, flow, 'PASSWORD_VERIFIER', secretBlock);
   if (!used) return wrongLogin();
-  const guard = await guardAccount(pool, used.sub, { address: flow.address, deviceKey: read.value.DEVICE_KEY });
+  const asker = { address: flow.address, deviceKey: read.value.DEVICE_KEY };
+  const guard = await guardAccount(pool, used.sub, asker);
   if (guard) return guard;
   const { a = '', b = '', publicB = '', verifier = '', following } = used.data;
   const key = exchangeKey({ a, b, publicB, verifier });
@@ -63,6 +64,6 @@ export async function checkSrp(pool: PoolContext, flow: Flow, responses: Respons
   const isRight = key && signature.length === 32 && timingSafeEqual(signature, claimSignature(key, claim));
   const user = await pool.store.findUser(used.sub);
   if (!isRight || !user?.password || !(await used.finish())) return wrongLogin();
-  await forgiveAccount(pool, used.sub, flow.address);
+  await forgiveAccount(pool, used.sub, asker);
   return { status: 'PROVED', user, thenCustom: following === 'CUSTOM_CHALLENGE' };
 }

@@ -1,3 +1,4 @@
+import { forgetKnownDevice } from '../challenges/guard-sign-in.ts';
 import type { PoolContext } from '../pool-context.ts';
 import { type Body, readTexts } from '../read-fields.ts';
 import type { DeviceRecord } from '../records.ts';
@@ -66,6 +67,7 @@ export const forgetDevice: Operation = async (pool, body) => {
   if (owner.status === 'REFUSED') return owner;
   const read = readTexts(body, ['DeviceKey']);
   if (read.status === 'REFUSED') return read;
+  await forgetKnownDevice(pool, owner.value.user.sub, read.value.DeviceKey);
   const wasThere = await pool.store.forgetDevice(owner.value.user.sub, read.value.DeviceKey);
   return wasThere ? answer() : refuse('ResourceNotFoundException', 'Device does not exist.');
 };

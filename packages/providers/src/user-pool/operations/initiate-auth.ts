@@ -4,11 +4,11 @@ import type { Flow, Step } from '../challenges/flow.ts';
 import { guardAddress } from '../challenges/guard-sign-in.ts';
 import { afterPassword, askMailedCode } from '../challenges/next-step.ts';
 import { beginSrp } from '../challenges/srp-challenge.ts';
+import { isMailingTooOften } from '../codes.ts';
 import { findAccount } from '../find-account.ts';
 import type { PoolContext } from '../pool-context.ts';
 import { isBody, readTexts } from '../read-fields.ts';
 import { attemptLimit, refuse } from '../refuse.ts';
-import { isTooMany } from '../throttle.ts';
 import { refreshTokens } from '../tokens/refresh-tokens.ts';
 import { answerStep } from './answer-step.ts';
 import { type Answer, answer, type Operation, refuseClient } from './operation.ts';
@@ -41,7 +41,7 @@ async function byCustom(pool: PoolContext, flow: Flow, parameters: Parameters): 
   const crowd = await guardAddress(pool, flow.address);
   if (crowd) return crowd;
   const account = await findAccount(pool, read.value.USERNAME);
-  if (await isTooMany(pool, 'mailAccount', account.sub)) return attemptLimit();
+  if (await isMailingTooOften(pool, { sub: account.sub, address: flow.address })) return attemptLimit();
   const email = account.user?.email ?? cleanEmail(read.value.USERNAME);
   return askMailedCode(pool, flow, 'CUSTOM_CHALLENGE', account, email);
 }

@@ -21,8 +21,11 @@ function generous() {
     signInAccount: rule,
     signInAddress: rule,
     factorAccount: rule,
+    mailPair: rule,
     mailAccount: rule,
+    mailTarget: rule,
     mailAddress: rule,
+    codePair: rule,
     codeAddress: rule,
     signUpAddress: rule,
   };

@@ -1,6 +1,6 @@
 import { cleanEmail } from '@wattle/domain/forms';
 import { forgiveAccount, isGuessingOwn } from '../challenges/guard-sign-in.ts';
-import { addressee, deliveryTo, giveCode, refuseCode, tryCode } from '../codes.ts';
+import { addressee, deliveryTo, giveCode, isMailingTooOften, refuseCode, tryCode } from '../codes.ts';
 import { isSame } from '../crypto/digest.ts';
 import { verifierOf } from '../crypto/srp.ts';
 import { findAccount, passwordOf, sealPassword } from '../find-account.ts';
@@ -30,7 +30,7 @@ export const changePassword: Operation = async (pool, body, { address }) => {
   const { salt, verifier } = passwordOf(pool, { sub: user.sub, user });
   const login = { pool: poolName(pool), user: user.sub, password: read.value.PreviousPassword };
   if (!user.password || !isSame(verifierOf(login, salt), verifier)) return wrongLogin();
-  await forgiveAccount(pool, user.sub, address);
+  await forgiveAccount(pool, user.sub, { address });
   const password = sealPassword(pool, user.sub, read.value.ProposedPassword);
   await pool.store.changeUser(user.sub, { password }, pool.clock());
   await pool.store.signOutEverywhere(user.sub, family);
@@ -46,7 +46,7 @@ export const forgotPassword: Operation = async (pool, body, { address }) => {
   if (unknownClient) return unknownClient;
   if (await isTooMany(pool, 'mailAddress', addressBucket(address))) return tooManyRequests();
   const account = await findAccount(pool, read.value.Username);
-  if (await isTooMany(pool, 'mailAccount', account.sub)) return attemptLimit();
+  if (await isMailingTooOften(pool, { sub: account.sub, address })) return attemptLimit();
   const mayReset = account.user?.enabled === true;
   await giveCode(pool, 'RESET_PASSWORD', mayReset ? account : { sub: account.sub, user: undefined });
   return answer(deliveryTo(account.user?.email ?? cleanEmail(read.value.Username)));
@@ -63,7 +63,7 @@ export const confirmForgotPassword: Operation = async (pool, body, { address }) 
   if (weak) return weak;
   if (await isTooMany(pool, 'codeAddress', addressBucket(address))) return tooManyRequests();
   const account = await findAccount(pool, Username);
-  const result = await tryCode(pool, 'RESET_PASSWORD', account.sub, ConfirmationCode.trim());
+  const result = await tryCode(pool, 'RESET_PASSWORD', { sub: account.sub, address, code: ConfirmationCode });
   if (result.status !== 'TAKEN') return refuseCode(result);
   const change = {
     password: sealPassword(pool, account.sub, Password),

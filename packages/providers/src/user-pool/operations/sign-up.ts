@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cleanEmail } from '@wattle/domain/forms';
 import { isEmail, readAttributes, withoutEmail } from '../attributes.ts';
-import { deliveryTo, giveCode, refuseCode, tryCode } from '../codes.ts';
+import { deliveryTo, giveCode, isMailingTooOften, refuseCode, tryCode } from '../codes.ts';
 import { findAccount, sealPassword } from '../find-account.ts';
 import { passwordProblem } from '../password-policy.ts';
 import type { PoolContext } from '../pool-context.ts';
@@ -66,7 +66,7 @@ export const confirmSignUp: Operation = async (pool, body, { address }) => {
   if (unknownClient) return unknownClient;
   if (await isTooMany(pool, 'codeAddress', addressBucket(address))) return tooManyRequests();
   const account = await findAccount(pool, Username);
-  const result = await tryCode(pool, 'SIGN_UP', account.sub, ConfirmationCode.trim());
+  const result = await tryCode(pool, 'SIGN_UP', { sub: account.sub, address, code: ConfirmationCode });
   // only a caller who knows the code learns that it was used or is no longer needed
   const isPast = result.status === 'TAKEN' && account.user?.status !== 'UNCONFIRMED';
   if (result.status === 'ALREADY_TAKEN' || isPast)
@@ -83,7 +83,7 @@ export const resendConfirmationCode: Operation = async (pool, body, { address })
   if (unknownClient) return unknownClient;
   if (await isTooMany(pool, 'mailAddress', addressBucket(address))) return tooManyRequests();
   const account = await findAccount(pool, read.value.Username);
-  if (await isTooMany(pool, 'mailAccount', account.sub)) return attemptLimit();
+  if (await isMailingTooOften(pool, { sub: account.sub, address })) return attemptLimit();
   const isWaiting = account.user?.status === 'UNCONFIRMED';
   await giveCode(pool, 'SIGN_UP', isWaiting ? account : { sub: account.sub, user: undefined });
   return answer(deliveryTo(account.user?.email ?? cleanEmail(read.value.Username)));

@@ -1,6 +1,6 @@
 import { cleanEmail } from '@wattle/domain/forms';
 import { listAttributes, readAttributes, withoutEmail } from '../attributes.ts';
-import { addressee, deliveryTo, giveCode, refuseCode, tryCode } from '../codes.ts';
+import { addressee, deliveryTo, giveCode, isMailingTooOften, refuseCode, tryCode } from '../codes.ts';
 import { readTexts } from '../read-fields.ts';
 import { attemptLimit, refuse } from '../refuse.ts';
 import { isTooMany } from '../throttle.ts';
@@ -24,7 +24,7 @@ export const getUser: Operation = async (pool, body) => {
 };
 
 /** A new email takes effect only after its mailbox confirms the code. */
-export const updateUserAttributes: Operation = async (pool, body) => {
+export const updateUserAttributes: Operation = async (pool, body, { address }) => {
   const read = readTexts(body, ['AccessToken']);
   if (read.status === 'REFUSED') return read;
   const owner = await checkOwner(pool, read.value.AccessToken);
@@ -34,7 +34,8 @@ export const updateUserAttributes: Operation = async (pool, body) => {
   const { user } = owner.value;
   const email = cleanEmail(given.value.email ?? user.email);
   const isNewEmail = email !== user.email;
-  if (isNewEmail && (await isTooMany(pool, 'mailAccount', user.sub))) return attemptLimit();
+  if (isNewEmail && (await isMailingTooOften(pool, { sub: user.sub, address }))) return attemptLimit();
+  if (isNewEmail && (await isTooMany(pool, 'mailTarget', email))) return attemptLimit();
   const attributes = { ...user.attributes, ...withoutEmail(given.value) };
   await pool.store.changeUser(user.sub, { attributes }, pool.clock());
   if (!isNewEmail) return answer({ CodeDeliveryDetailsList: [] });
@@ -42,7 +43,7 @@ export const updateUserAttributes: Operation = async (pool, body) => {
   return answer({ CodeDeliveryDetailsList: [deliveryTo(email).CodeDeliveryDetails] });
 };
 
-export const getUserAttributeVerificationCode: Operation = async (pool, body) => {
+export const getUserAttributeVerificationCode: Operation = async (pool, body, { address }) => {
   const read = readTexts(body, ['AccessToken', 'AttributeName']);
   if (read.status === 'REFUSED') return read;
   const owner = await checkOwner(pool, read.value.AccessToken);
@@ -50,12 +51,12 @@ export const getUserAttributeVerificationCode: Operation = async (pool, body) =>
   if (read.value.AttributeName !== 'email')
     return refuse('InvalidParameterException', 'Only an email can be verified.');
   const { user } = owner.value;
-  if (await isTooMany(pool, 'mailAccount', user.sub)) return attemptLimit();
+  if (await isMailingTooOften(pool, { sub: user.sub, address })) return attemptLimit();
   await giveCode(pool, 'VERIFY_EMAIL', { sub: user.sub, user }, user.email);
   return answer(deliveryTo(user.email));
 };
 
-export const verifyUserAttribute: Operation = async (pool, body) => {
+export const verifyUserAttribute: Operation = async (pool, body, { address }) => {
   const read = readTexts(body, ['AccessToken', 'AttributeName', 'Code']);
   if (read.status === 'REFUSED') return read;
   const owner = await checkOwner(pool, read.value.AccessToken);
@@ -63,7 +64,7 @@ export const verifyUserAttribute: Operation = async (pool, body) => {
   if (read.value.AttributeName !== 'email')
     return refuse('InvalidParameterException', 'Only an email can be verified.');
   const { user } = owner.value;
-  const result = await tryCode(pool, 'VERIFY_EMAIL', user.sub, read.value.Code.trim());
+  const result = await tryCode(pool, 'VERIFY_EMAIL', { sub: user.sub, address, code: read.value.Code });
   if (result.status !== 'TAKEN') return refuseCode(result);
   const email = result.target ?? user.email;
   const changed = await pool.store.changeUser(user.sub, { email, emailVerified: true }, pool.clock());
