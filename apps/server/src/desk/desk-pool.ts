@@ -72,17 +72,19 @@ async function ask(parts: PoolParts, operation: string, body: object, address: s
   }
 }
 
+/** Where somebody signs in: their network's address, and a key that only this browser has. */
+export type SignInPlace = { readonly address: string; readonly device: string };
+
 export const signInByPassword = (
   parts: PoolParts,
   { email, password }: { readonly email: string; readonly password: string },
-  address: string,
-): Promise<PoolStep> =>
-  ask(
-    parts,
-    'InitiateAuth',
-    { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: email, PASSWORD: password } },
-    address,
-  );
+  { address, device }: SignInPlace,
+): Promise<PoolStep> => {
+  // a hosted pool knows only the devices that it has named itself
+  const place = parts.pool ? { DEVICE_KEY: device } : {};
+  const AuthParameters = { USERNAME: email, PASSWORD: password, ...place };
+  return ask(parts, 'InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters }, address);
+};
 
 /** The field of the answer to each challenge that the desk knows. */
 export const CHALLENGE_FIELDS: Readonly<Record<string, string>> = {

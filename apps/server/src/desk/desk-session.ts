@@ -32,6 +32,21 @@ export const sessionHashOf = (request: FastifyRequest): string => hashOf(idOf(re
 const cookie = (value: string, seconds: number, isSecure: boolean): string =>
   `${COOKIE}=${value}; Path=/desk; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
 
+const DEVICE_COOKIE = 'desk_device';
+const DEVICE_DAYS = 400;
+
+/** What tells this browser from others of its network at signing in; undefined: it was not here yet. */
+export const deviceKeyOf = ({ headers }: FastifyRequest): string | undefined =>
+  /(?:^|;\s*)desk_device=([\w-]{43})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
+
+export const newDeviceKey = (): string => randomBytes(32).toString('base64url');
+
+/** It opens nothing by itself: a device that was signed in on before may try passwords when others may not. */
+export function keepDeviceKey(reply: FastifyReply, key: string, isSecure: boolean): void {
+  const kept = `Path=/desk/signin; Max-Age=${DEVICE_DAYS * 86_400}; HttpOnly; SameSite=Strict`;
+  reply.header('set-cookie', `${DEVICE_COOKIE}=${key}; ${kept}${isSecure ? '; Secure' : ''}`);
+}
+
 /** Who is at the desk, if somebody is. */
 export async function staffOf(parts: Parts, request: FastifyRequest): Promise<DeskStaff | undefined> {
   const id = idOf(request);

@@ -33,8 +33,9 @@ describe('signing in at the desk', () => {
     });
     const again = await signIn({ email: 'ada@shop.example', password: PASSWORD });
     expect(again).toMatchObject({ status: 303, location: '/desk' });
-    const cookie = String(again.headers['set-cookie']);
+    const [cookie, device] = [again.headers['set-cookie']].flat();
     expect(cookie).toMatch(/^desk=[\w-]{43}; Path=\/desk; Max-Age=\d+; HttpOnly; SameSite=Strict$/);
+    expect(device).toMatch(/^desk_device=[\w-]{43}; Path=\/desk\/signin; Max-Age=\d+; HttpOnly; SameSite=Strict$/);
     expect(page.view('audit').rows[0]).toMatchObject({ actor: 'ada@shop.example', act: 'sign-in' });
   });
 
@@ -46,6 +47,24 @@ describe('signing in at the desk', () => {
     const customer = await signIn({ email: 'mia@shop.example', password: PASSWORD });
     expect(customer.view('signIn').problem).toBe('NOT_STAFF');
     expect(customer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('lets a browser in that signed in before, while others guess beside it, and the owner elsewhere', async () => {
+    const email = 'guessed@shop.example';
+    await (await usersOf()).addUser({ email, password: PASSWORD, groups: [STAFF_GROUP, 'orders'] });
+    const from = async (remoteAddress: string, password: string, device?: string) => {
+      const headers = { ...FORM_HEADERS, ...(device && { cookie: device }) };
+      const payload = formBody({ email, password });
+      return askDesk(shop, { method: 'POST', url: '/desk/signin', remoteAddress, headers, payload });
+    };
+    const page = await askDesk(shop, { method: 'GET', url: '/desk/signin', headers: {} });
+    const device = String(page.headers['set-cookie']).split(';')[0] ?? '';
+    expect((await from('203.0.113.5', PASSWORD, device)).status).toBe(303);
+    for (let at = 0; at < 12; at += 1) await from('203.0.113.5', 'Wrong-horse-9');
+    expect((await from('203.0.113.5', PASSWORD)).status).toBe(422);
+    expect((await from('203.0.113.5', PASSWORD, 'desk_device='.padEnd(55, 'x'))).status).toBe(422);
+    expect((await from('203.0.113.5', PASSWORD, device)).status).toBe(303);
+    expect((await from('198.51.100.9', PASSWORD)).status).toBe(303);
   });
 
   it('asks who has a temporary password for one of their own', async () => {

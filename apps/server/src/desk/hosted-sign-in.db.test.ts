@@ -112,6 +112,35 @@ describe('signing in at the desk with a hosted pool', () => {
     expect(String(done.headers['set-cookie'])).toContain('desk=');
   });
 
+  it('stops guesses before the pool hears of them: its own lock would be everybody’s', async () => {
+    const email = 'guessed@shop.example';
+    await addStaff(email, true);
+    const from = (remoteAddress: string, form: Record<string, string>, cookie = '') =>
+      askDesk(shop, {
+        ...{ method: 'POST', url: '/desk/signin', remoteAddress, payload: formBody({ email, ...form }) },
+        headers: { ...FORM_HEADERS, cookie },
+      });
+    const guess = (password: string, cookie?: string) => from('203.0.113.5', { password }, cookie);
+    // a browser that signs in, with all that it takes
+    const device = `desk_device=${'d'.repeat(43)}`;
+    const { session, challenge } = (await guess(PASSWORD, device)).view('signIn');
+    const mailed = async () => (await hosted.store.mails.list(email, 5)).find(({ kind }) => kind === 'SIGN_IN_CODE');
+    await expect.poll(mailed).toBeDefined();
+    const sent = await mailed();
+    const answer = (sent && findCode(sent).code) ?? '';
+    expect((await from('203.0.113.5', { session, challenge, answer }, device)).status).toBe(303);
+
+    for (let at = 0; at < 12; at += 1) await guess('Wrong-horse-9');
+    const [most] = await hostedDb.query<{ tries: number }>(
+      `select max(count) as tries from pool_throttles where key like 'signInPair:%'`,
+    );
+    expect(most?.tries).toBe(5);
+    expect((await guess(PASSWORD)).view('signIn').problem).toBe('TOO_OFTEN');
+    expect((await guess(PASSWORD, `desk_device=${'x'.repeat(43)}`)).view('signIn').problem).toBe('TOO_OFTEN');
+    expect((await guess(PASSWORD, device)).view('signIn')).toMatchObject({ step: 'CODE', problem: null });
+    expect((await from('198.51.100.9', { password: PASSWORD })).view('signIn')).toMatchObject({ step: 'CODE' });
+  });
+
   it('asks the pool again every few minutes, and goes on while it says yes', async () => {
     const email = 'stays@shop.example';
     const staff = await atDesk(email);

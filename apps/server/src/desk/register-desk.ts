@@ -11,7 +11,15 @@ import { areasOf, DESK_HEADERS, type DeskAnswers, deskAnswers } from './desk-ans
 import { registerDeskAssets } from './desk-assets.ts';
 import type { DeskParts } from './desk-parts.ts';
 import type { DeskRequest, DeskScreen } from './desk-screen.ts';
-import { beginSession, endSession, sessionHashOf, staffOf } from './desk-session.ts';
+import {
+  beginSession,
+  deviceKeyOf,
+  endSession,
+  keepDeviceKey,
+  newDeviceKey,
+  sessionHashOf,
+  staffOf,
+} from './desk-session.ts';
 import { DESK_ACTS, DESK_SCREENS } from './desk-tables.ts';
 import { hideQuery, showQuery } from './hidden-words.ts';
 import { readPosted } from './read-form.ts';
@@ -88,19 +96,22 @@ const isSecure = ({ config }: DeskParts, request: FastifyRequest): boolean =>
 function registerSignIn(scope: FastifyInstance, parts: DeskParts, { send }: DeskAnswers): void {
   scope.get(SIGN_IN_PATH, async (request, reply) => {
     const { goTo } = request.query as { goTo?: string };
+    if (!deviceKeyOf(request)) keepDeviceKey(reply, newDeviceKey(), isSecure(parts, request));
     const view = signInView(parts, { goTo: deskPath(goTo ?? '') });
     return send(reply, 200, { frame: null, view: { kind: 'signIn', ...view } });
   });
   const config = { rateLimit: { max: SIGN_INS_PER_MINUTE, timeWindow: '1 minute', allowList: [] } };
   scope.post(SIGN_IN_PATH, { bodyLimit: BODY_LIMIT_BYTES, config }, async (request, reply) => {
     const form = Object.fromEntries(new URLSearchParams(String(request.body ?? '')));
-    const answer = await signIn(parts, form, request.ip);
+    const device = deviceKeyOf(request) ?? newDeviceKey();
+    const answer = await signIn(parts, form, { address: request.ip, device });
     if (answer.status === 'AGAIN') {
       if (answer.view.problem) await recordFailedSignIn(parts, answer.view, request);
       const status = answer.view.problem === null ? 200 : answer.view.problem === 'AWAY' ? 503 : 422;
       return send(reply, status, { frame: null, view: { kind: 'signIn', ...answer.view } });
     }
     await beginSession(parts, answer, request, reply, isSecure(parts, request));
+    keepDeviceKey(reply, device, isSecure(parts, request));
     return reply.redirect(deskPath(form.goTo ?? ''), 303);
   });
   scope.post('/desk/signout', async (request, reply) => {

@@ -4,7 +4,8 @@ import { cleanEmail } from '@wattle/domain/forms';
 import { decodeJwt } from 'jose';
 import type { Caller } from '../answers/handlers.ts';
 import type { DeskParts } from './desk-parts.ts';
-import { answerChallenge, CHALLENGE_FIELDS, type PoolStep, signInByPassword } from './desk-pool.ts';
+import { answerChallenge, CHALLENGE_FIELDS, type PoolStep, type SignInPlace, signInByPassword } from './desk-pool.ts';
+import { forgivePassword, isGuessing, noteDevice } from './guard-password.ts';
 
 export type SignInForm = Readonly<Record<string, string>>;
 export type SignedIn = {
@@ -17,12 +18,12 @@ export type SignInAnswer =
   | ({ readonly status: 'SIGNED_IN' } & SignedIn)
   | { readonly status: 'AGAIN'; readonly view: SignInView };
 
-type Parts = Pick<DeskParts, 'identity' | 'shop'>;
+type Parts = Pick<DeskParts, 'db' | 'identity' | 'shop'>;
 
 /** Challenges that are a second factor. */
 const FACTORS: readonly string[] = ['SOFTWARE_TOKEN_MFA', 'EMAIL_OTP', 'SMS_MFA'];
 
-export const signInView = ({ shop }: Parts, more: Partial<SignInView> = {}): SignInView => ({
+export const signInView = ({ shop }: Pick<Parts, 'shop'>, more: Partial<SignInView> = {}): SignInView => ({
   shopName: shop().name,
   step: 'PASSWORD',
   email: '',
@@ -63,8 +64,9 @@ function problemOf(fault: string, isCode: boolean): SignInProblem {
 }
 
 /** One step of signing in at the identity service, and who it is when that was the last. */
-export async function signIn(parts: Parts, form: SignInForm, address: string): Promise<SignInAnswer> {
+export async function signIn(parts: Parts, form: SignInForm, place: SignInPlace): Promise<SignInAnswer> {
   const { identity } = parts;
+  const { address } = place;
   const email = cleanEmail(form.email ?? '');
   const { challenge = '', session = '', goTo = '' } = form;
   const isAnswer = Object.hasOwn(CHALLENGE_FIELDS, challenge) && session !== '';
@@ -74,7 +76,7 @@ export async function signIn(parts: Parts, form: SignInForm, address: string): P
   });
   const first = isAnswer
     ? await answerChallenge(identity, { email, challenge, session, answer: form.answer ?? '' }, address)
-    : await signInByPassword(identity, { email, password: form.password ?? '' }, address);
+    : await byPassword(parts, { email, password: form.password ?? '' }, place);
   const step = await chosen(parts, first, email, address);
   switch (step.status) {
     case 'AWAY':
@@ -93,16 +95,35 @@ export async function signIn(parts: Parts, form: SignInForm, address: string): P
       if (!staff) return again({ problem: 'NOT_STAFF' });
       // the embedded pool leaves it to each person
       if (!identity.pool && !(isAnswer && FACTORS.includes(challenge))) return again({ problem: 'MFA_NEEDED' });
+      await noteDevice(parts, { ...place, email });
       return { status: 'SIGNED_IN', staff, family: familyOf(step.idToken), refreshToken: step.refreshToken ?? '' };
     }
   }
+}
+
+/** Somebody who guesses is refused before the pool hears of it. */
+async function byPassword(
+  parts: Parts,
+  login: { readonly email: string; readonly password: string },
+  place: SignInPlace,
+): Promise<PoolStep> {
+  const asked = { ...place, email: login.email };
+  if (await isGuessing(parts, asked)) return { status: 'REFUSED', fault: 'TooManyRequestsException' };
+  const step = await signInByPassword(parts.identity, login, place);
+  if (step.status === 'SIGNED_IN' || step.status === 'CHALLENGE') await forgivePassword(parts, asked);
+  return step;
 }
 
 const nameOf = (challenge: string): SignInView['step'] =>
   challenge === 'NEW_PASSWORD_REQUIRED' ? 'NEW_PASSWORD' : 'CODE';
 
 /** Of several second factors the desk takes the first that the person has. */
-async function chosen({ identity }: Parts, step: PoolStep, email: string, address: string): Promise<PoolStep> {
+async function chosen(
+  { identity }: Pick<Parts, 'identity'>,
+  step: PoolStep,
+  email: string,
+  address: string,
+): Promise<PoolStep> {
   if (step.status !== 'CHALLENGE' || step.name !== 'SELECT_MFA_TYPE') return step;
   const asked = { email, challenge: step.name, session: step.session, answer: 'SOFTWARE_TOKEN_MFA' };
   return answerChallenge(identity, asked, address);

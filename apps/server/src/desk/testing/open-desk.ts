@@ -24,7 +24,13 @@ export type AtDesk = {
   post(url: string, form?: Readonly<Record<string, string | readonly string[]>>): Promise<DeskAnswer>;
 };
 
-type Asked = { method: 'GET' | 'POST'; url: string; headers: Record<string, string>; payload?: string };
+type Asked = {
+  method: 'GET' | 'POST';
+  url: string;
+  headers: Record<string, string>;
+  payload?: string;
+  remoteAddress?: string;
+};
 
 export const formBody = (form: Readonly<Record<string, string | readonly string[]>>): string => {
   const body = new URLSearchParams();
