@@ -1,17 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import type { Client, PageRequest, PageResponse } from '@wattle/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clientNetwork } from '../answers/client-network.ts';
 import { refusalFor } from '../answers/problem.ts';
 import { pagePolicy } from '../answers/security-headers.ts';
 import { hasTag } from './etag.ts';
 import { type Ask, createInProcessClient } from './in-process-client.ts';
+import type { NetworkWork } from './network-work.ts';
 import { type FoundAddress, type PageAddresses, pageKey } from './page-addresses.ts';
 import { CachedPage, chooseEncoding, type PageCache, type PageParts } from './page-cache.ts';
 import { answersUnchanged, recordCalls } from './recorded-calls.ts';
 import type { PageResult } from './shop-metrics.ts';
 import { utf8Bytes } from './utf8-bytes.ts';
-import { createWorkBudget } from './work-budget.ts';
 
 type ReportError = (error: unknown) => void;
 
@@ -35,7 +34,7 @@ export type PagesConfig = {
   readonly captchaOrigins: readonly string[];
   readonly cache: PageCache;
   readonly addresses: PageAddresses;
-  readonly writeLimitPerMinute: number;
+  readonly work: Pick<NetworkWork, 'spendRender'>;
   /** Off in development, where Vite injects scripts and styles. */
   readonly hasPolicy: boolean;
   /** A public page was found so. */
@@ -50,11 +49,6 @@ type Asked = { readonly address: string; readonly key: string };
 
 const UNAVAILABLE = 503;
 const TOO_MANY = 429;
-/** Renders that one network may cause in a window: short, so that a burst does not close the shop to it for a minute. */
-const RENDERS_MIN = 120;
-const RENDERS_WINDOW_MS = 10_000;
-/** Whoever may write more may read more. */
-const RENDERS_FOR_A_WRITE = 2;
 const NOT_KEPT = 'no-store';
 const PUBLIC_PAGE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
 
@@ -67,11 +61,6 @@ export function registerPages(app: FastifyInstance, config: PagesConfig): void {
   const { cache } = config;
   const { ask } = config;
   const underway = new Map<string, Promise<Found>>();
-  const budget = createWorkBudget(
-    Math.max(RENDERS_MIN, RENDERS_FOR_A_WRITE * config.writeLimitPerMinute),
-    Date.now,
-    RENDERS_WINDOW_MS,
-  );
 
   const checkOrMake = async (
     { address, key }: Asked,
@@ -85,7 +74,7 @@ export function registerPages(app: FastifyInstance, config: PagesConfig): void {
       config.onPage('checked');
       return { page: kept, cacheControl: PUBLIC_PAGE };
     }
-    const waitSeconds = budget.spend(clientNetwork(request.ip), 1);
+    const waitSeconds = config.work.spendRender(request.ip);
     if (waitSeconds > 0) {
       const stale = cache.last(key);
       return stale ? { page: stale, cacheControl: NOT_KEPT } : { waitSeconds };
@@ -127,7 +116,7 @@ export function registerPages(app: FastifyInstance, config: PagesConfig): void {
     if (found.isOverlong && address !== request.url)
       return reply.code(302).headers({ location: address, 'cache-control': NOT_KEPT }).send();
     if (isPersonal) {
-      const waitSeconds = budget.spend(clientNetwork(request.ip), 1);
+      const waitSeconds = config.work.spendRender(request.ip);
       if (waitSeconds > 0) return refuse(reply, waitSeconds);
       const parts = await renderPage(request, address, config, ask);
       return sendPage(request, reply, { page: CachedPage.make(parts), cacheControl: 'private, no-store' });

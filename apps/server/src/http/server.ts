@@ -34,6 +34,7 @@ import { createClientErrorHandler } from './linger-on-close.ts';
 import { listenTo } from './listen-to.ts';
 import { watchLoopLag } from './loop-lag.ts';
 import { registerMetrics, serveMetrics } from './metrics.ts';
+import { createNetworkWork, TooMuchWork } from './network-work.ts';
 import { noteEmptySearches } from './note-empty-searches.ts';
 import { openApiDocument } from './open-api.ts';
 import { createPageAddresses } from './page-addresses.ts';
@@ -182,8 +183,9 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
   });
   registerNotFound(app);
   registerHealth(app, parts.isReady, stopping);
+  const work = createNetworkWork(writeLimitPerMinute);
   const kept = keepAnswers({
-    ask: (name, input, context) => runCall(handlers, name, input, context),
+    ask: work.limitReads((name, input, context) => runCall(handlers, name, input, context)),
     changes: () => parts.pageCache.changes,
     maxAgeMs: parts.isDevelopment ? 0 : ANSWERS_MAX_AGE_MS,
   });
@@ -222,7 +224,7 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
     walletOrigins: parts.payment.walletOrigins,
     captchaOrigins: parts.captcha.origins,
     cache: parts.pageCache,
-    ...{ addresses, writeLimitPerMinute },
+    ...{ addresses, work },
     hasPolicy: !parts.isDevelopment,
     onPage: countPage,
   };
@@ -288,6 +290,7 @@ function registerFrame(app: FastifyInstance, config: Config): void {
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     const refusal = refusalFor(status);
     const problems = error instanceof UnsafeRequest ? error.problems : [];
+    if (error instanceof TooMuchWork) reply.header('retry-after', String(error.waitSeconds));
     if (isCall(request) || status < 500) return sendProblem(request, reply, refusal, problems);
     return reply
       .code(refusal.code)
