@@ -7,11 +7,13 @@ const require = createRequire(import.meta.url);
 const source = await readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Skips listing passing elements, and skips frames: they are other people's pages and slow to scan. */
-const OPTIONS = JSON.stringify({
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  resultTypes: ['violations'],
-  iframes: false,
-});
+const optionsWith = (hasContrast: boolean): string =>
+  JSON.stringify({
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    rules: { 'color-contrast': { enabled: hasContrast } },
+    resultTypes: ['violations'],
+    iframes: false,
+  });
 
 /** The header and footer, which are the same on every page: checking them once is enough. */
 const FRAME = [['header:not(main *)'], ['footer:not(main *)']];
@@ -26,6 +28,8 @@ export type AxeOptions = {
   readonly isFrameSkipped?: boolean;
   /** A state of a page that was checked before: with an open dialog, only that is new. */
   readonly isFurtherState?: boolean;
+  /** The most expensive rule. `styles/contrast.test.ts` holds it for the tokens, and the pages of e2e/looks for all. */
+  readonly hasContrast?: boolean;
 };
 
 type Violation = { id: string; impact: string | null; nodes: { target: unknown[]; failureSummary?: string }[] };
@@ -33,14 +37,16 @@ type Violation = { id: string; impact: string | null; nodes: { target: unknown[]
 /** WCAG 2.2 A and AA violations on the current page, each with its selector. */
 export async function axeViolations(
   page: Page,
-  { isFrameSkipped, isFurtherState }: AxeOptions = {},
+  { isFrameSkipped, isFurtherState, hasContrast = true }: AxeOptions = {},
 ): Promise<string[]> {
   await page.evaluate(settled);
   // injected through the debugger rather than a script element, to leave the page's CSP intact
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(source);
   const whole = JSON.stringify({ exclude: isFrameSkipped ? [...FRAME, ...MORE_ROWS] : MORE_ROWS });
   const part = isFurtherState ? `${DIALOG} ?? ${whole}` : whole;
-  const violations = await page.evaluate<Violation[]>(`axe.run(${part}, ${OPTIONS}).then((r) => r.violations)`);
+  const violations = await page.evaluate<Violation[]>(
+    `axe.run(${part}, ${optionsWith(hasContrast)}).then((r) => r.violations)`,
+  );
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 

@@ -56,6 +56,7 @@ export const sampleIdentity = {
     poolId: createPool().poolId,
     clientId: 'shop-client',
     social: [{ name: 'DemoId', label: 'Continue with Demo ID' }],
+    passkeys: true,
     demo: { email: MIA.email, password: MIA.password, mailboxPath: '/dev/mail' },
   }),
 } satisfies Answers;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { authOf, type RouteName, routes } from '@wattle/contract';
 import { schemas } from '@wattle/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { someOf } from '../../../../scripts/testing/factors.ts';
 import { withPort } from '../shop/free-port.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { BAD_ESCAPES, BAD_VALUES } from './testing/bad-values.ts';
@@ -18,6 +19,9 @@ beforeAll(async () => {
   samples = await prepareCallSamples(shop);
 });
 afterAll(() => shop.close());
+
+/** Each place of an input gets some of the bad values, the next place the next ones. */
+const SHARE = 5;
 
 let asked = 0;
 /** Each request from another address, so that limits refuse none of them. */
@@ -70,8 +74,9 @@ async function faultsOf<T>(attempts: Iterable<T>, attempt: (one: T) => Promise<s
 }
 
 function* spoiltBodies(name: RouteName, input: unknown) {
-  for (const { at, put } of placesOf(nodeOf(schemas[name].input), input)) {
-    for (const bad of BAD_VALUES) yield { at: `${at} = ${print(bad)}`, payload: JSON.stringify(put(bad)) };
+  for (const [nth, { at, put }] of [...placesOf(nodeOf(schemas[name].input), input)].entries()) {
+    for (const bad of someOf(BAD_VALUES, SHARE, nth))
+      yield { at: `${at} = ${print(bad)}`, payload: JSON.stringify(put(bad)) };
   }
   // deeper than a stack: nothing may walk through it
   const deep = '{"details":'.repeat(20_000);
@@ -81,8 +86,9 @@ function* spoiltBodies(name: RouteName, input: unknown) {
 function* spoiltAddresses(name: RouteName, input: Readonly<Record<string, unknown>>) {
   const { method, path } = routes[name];
   const params = Object.keys(nodeOf(schemas[name].input).properties ?? {});
-  for (const param of params.filter((one) => method === 'GET' || path.includes(`{${one}}`))) {
-    for (const bad of BAD_ESCAPES) yield addressWith(name, input, param, bad);
+  const sent = params.filter((one) => method === 'GET' || path.includes(`{${one}}`));
+  for (const [nth, param] of sent.entries()) {
+    for (const bad of someOf(BAD_ESCAPES, 2, nth)) yield addressWith(name, input, param, bad);
   }
 }
 
@@ -108,8 +114,8 @@ describe('a call with something bad in one place of its input is refused or answ
     expect(faults).toBe('');
   });
 
-  it('asks thousands of times', () => {
-    expect(asked).toBeGreaterThan(6_000);
+  it('asks a thousand times', () => {
+    expect(asked).toBeGreaterThan(1_000);
   });
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promotionSchema } from '@wattle/contract/records';
 import { generateDemoShop } from '@wattle/demo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { someOf } from '../../../../scripts/testing/factors.ts';
 import { linesOf } from '../commands/export-lines.ts';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
@@ -36,12 +37,15 @@ describe('what is exported from the demo shop', () => {
   it.each(files)('imports again without a change: %s as %s', async (name, format) => {
     const lines: string[] = [];
     for await (const line of linesOf(format, () => exportRows(db, name), [])) lines.push(line);
+    // the first line of a CSV names its columns
+    const heads = format === 'csv' ? 1 : 0;
+    const some = [...lines.slice(0, heads), ...someOf(lines.slice(heads), 10)];
     const file = join(folder, `${name}.${format}`);
-    await writeFile(file, lines.join('\n'));
+    await writeFile(file, some.join('\n'));
     const refused: string[] = [];
     const summary = await importFile(db, name, file, { onRefused: ({ reason }) => refused.push(reason) });
     expect(refused).toEqual([]);
-    const rows = format === 'csv' ? lines.length - 1 : lines.length;
+    const rows = some.length - heads;
     expect(summary).toEqual({ inserted: 0, updated: 0, unchanged: rows, refused: 0 });
     expect(rows).toBeGreaterThan(0);
   });

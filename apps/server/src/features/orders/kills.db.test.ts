@@ -23,11 +23,11 @@ import { type Buyer, type BuyerAnswer, walkBuyer } from './testing/walk-buyer.ts
 
 /** Another one each time; `KILLS_SEED` says which to try again what failed. */
 const SEED = Number(process.env.KILLS_SEED ?? Math.floor(Math.random() * 1_000_000_000));
-const KILLS = 10 * LONG_FACTOR;
+const KILLS = 4 * LONG_FACTOR;
 /** What has to have happened may take more kills than these; it never takes this many times as many. */
 const MOST_ROUNDS = 10;
 const BUYERS = 6;
-const KETTLES = 15 * LONG_FACTOR;
+const KETTLES = 6 * LONG_FACTOR;
 /** Between two words of the provider, at most. */
 const PACE_MS = 12;
 const HOUR_MS = 3_600_000;
