@@ -78,6 +78,16 @@ export const noticeMailMessages = {
     outro: 'If this was not you, choose a new password straight away and {callUs}.',
     button: 'Choose a new password',
   },
+  PASSKEY_ADDED: {
+    subject: 'A passkey was added to your {shop} account',
+    preheader: 'If this was you, there is nothing you need to do.',
+    heading: 'A passkey was added',
+    intro:
+      'A passkey was just added to your {shop} account. Whoever has it can sign in without your password. If this was you, there is nothing you need to do.',
+    outro:
+      'If this was not you, choose a new password straight away, sign in and remove the passkey from your details, and {callUs}.',
+    button: 'Choose a new password',
+  },
 } as const satisfies Record<string, MailWords & { readonly button: string | null }>;
 
 export const mailFrame = {

@@ -2,10 +2,12 @@ import {
   AssociateSoftwareTokenCommand,
   ChangePasswordCommand,
   CognitoIdentityProviderClient,
+  CompleteWebAuthnRegistrationCommand,
   ConfirmDeviceCommand,
   ConfirmForgotPasswordCommand,
   ConfirmSignUpCommand,
   DeleteUserCommand,
+  DeleteWebAuthnCredentialCommand,
   ForgetDeviceCommand,
   ForgotPasswordCommand,
   GetTokensFromRefreshTokenCommand,
@@ -14,17 +16,20 @@ import {
   GlobalSignOutCommand,
   InitiateAuthCommand,
   ListDevicesCommand,
+  ListWebAuthnCredentialsCommand,
   ResendConfirmationCodeCommand,
   RespondToAuthChallengeCommand,
   RevokeTokenCommand,
   SetUserMFAPreferenceCommand,
   SignUpCommand,
+  StartWebAuthnRegistrationCommand,
   UpdateUserAttributesCommand,
   VerifySoftwareTokenCommand,
   VerifyUserAttributeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { totpAt, totpStep } from './crypto/totp.ts';
+import { createAuthenticator, creationOptions, requestOptions } from './testing/authenticator.ts';
 import { addUser, CLIENT_ID, PASSWORD } from './testing/open-pool.ts';
 import { openPoolServer, type PoolServer } from './testing/pool-server.ts';
 import { proveSrp, startSrp } from './testing/srp-client.ts';
@@ -220,5 +225,45 @@ describe('@aws-sdk/client-cognito-identity-provider', () => {
     const refresh = new InitiateAuthCommand({ ClientId, AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters });
     const { AuthenticationResult } = await client.send(refresh);
     expect([AuthenticationResult?.RefreshToken, typeof AuthenticationResult?.IdToken]).toEqual([undefined, 'string']);
+  });
+
+  it('makes a passkey, lists it, signs in with it, and removes it', async () => {
+    await addUser(server.test);
+    const { AccessToken } = await signIn();
+    const authenticator = createAuthenticator();
+    const begun = await client.send(new StartWebAuthnRegistrationCommand({ AccessToken }));
+    const Credential = authenticator.create(creationOptions(begun.CredentialCreationOptions));
+    await client.send(new CompleteWebAuthnRegistrationCommand({ AccessToken, Credential }));
+    const { Credentials = [] } = await client.send(new ListWebAuthnCredentialsCommand({ AccessToken }));
+    const [kept] = Credentials;
+    expect([kept?.CredentialId, kept?.CreatedAt?.getFullYear()]).toEqual([
+      authenticator.credentialId,
+      new Date(server.test.now()).getFullYear(),
+    ]);
+    const asked = await client.send(
+      new InitiateAuthCommand({
+        ClientId,
+        AuthFlow: 'USER_AUTH',
+        AuthParameters: { USERNAME: EMAIL, PREFERRED_CHALLENGE: 'WEB_AUTHN' },
+      }),
+    );
+    const options = requestOptions(asked.ChallengeParameters?.CREDENTIAL_REQUEST_OPTIONS);
+    const answer = {
+      ClientId,
+      ChallengeName: 'WEB_AUTHN',
+      Session: asked.Session,
+      ChallengeResponses: { USERNAME: EMAIL, CREDENTIAL: JSON.stringify(authenticator.get(options)) },
+    } as const;
+    const { AuthenticationResult } = await client.send(new RespondToAuthChallengeCommand(answer));
+    expect(AuthenticationResult?.RefreshToken).toBeTypeOf('string');
+    const CredentialId = authenticator.credentialId;
+    await client.send(new DeleteWebAuthnCredentialCommand({ AccessToken, CredentialId }));
+    expect(await nameOf(client.send(new DeleteWebAuthnCredentialCommand({ AccessToken, CredentialId })))).toBe(
+      'ResourceNotFoundException',
+    );
+    const choice = await client.send(
+      new InitiateAuthCommand({ ClientId, AuthFlow: 'USER_AUTH', AuthParameters: { USERNAME: EMAIL } }),
+    );
+    expect(choice.AvailableChallenges).toEqual(['PASSWORD', 'PASSWORD_SRP', 'WEB_AUTHN']);
   });
 });

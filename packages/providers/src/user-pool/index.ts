@@ -9,6 +9,7 @@ export * from './port.ts';
 export * from './records.ts';
 export {
   type GivenSettings,
+  type PasskeySettings,
   POOL_LIMITS,
   type PoolClient,
   type PoolSettings,

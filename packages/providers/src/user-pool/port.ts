@@ -3,6 +3,7 @@ import type {
   CodePurpose,
   CodeRecord,
   DeviceRecord,
+  PasskeyRecord,
   PoolUser,
   SessionRecord,
   SigningKeyRecord,
@@ -91,6 +92,20 @@ type Devices = {
   forgetDevice(sub: string, deviceKey: string): Promise<boolean>;
 };
 
+type Passkeys = {
+  /** TAKEN: somebody has this credential. LIMIT: the user has that many. */
+  addPasskey(passkey: PasskeyRecord, limit: number): Promise<'ADDED' | 'TAKEN' | 'LIMIT'>;
+  /** Newest first. */
+  listPasskeys(sub: string): Promise<readonly PasskeyRecord[]>;
+  /**
+   * Compares the authenticator's count and keeps it. False when there is no such passkey, or when its count did not
+   * grow: then it was copied, or the answer was. Authenticators that do not count stay at 0.
+   */
+  usePasskey(sub: string, credentialId: string, signCount: number, now: number): Promise<boolean>;
+  /** False when there is no such passkey. */
+  removePasskey(sub: string, credentialId: string): Promise<boolean>;
+};
+
 /**
  * The pool's storage. Anything that decides a race is one call, and one statement in a database. Times are in
  * milliseconds.
@@ -99,7 +114,8 @@ export type UserPoolStore = Users &
   Codes &
   Sessions &
   Families &
-  Devices & {
+  Devices &
+  Passkeys & {
     putAuthorizationCode(record: AuthorizationCodeRecord): Promise<void>;
     takeAuthorizationCode(codeHash: string, now: number): Promise<AuthorizationCodeResult>;
     /** The count including this one, in the window that the first one opened. */
@@ -120,7 +136,7 @@ type CodeMail = {
   readonly code: string;
   readonly expiresAt: number;
 };
-type NoticeMail = { readonly kind: 'PASSWORD_CHANGED' | 'EMAIL_CHANGED' | 'BACKUP_CODE_USED' };
+type NoticeMail = { readonly kind: 'PASSWORD_CHANGED' | 'EMAIL_CHANGED' | 'BACKUP_CODE_USED' | 'PASSKEY_ADDED' };
 
 /** A mail to render. Its link carries the code, and `sub` as the user. */
 export type PoolMail = (CodeMail | NoticeMail) & {

@@ -80,6 +80,22 @@ export type DeviceRecord = {
   readonly lastAuthenticatedAt: number;
 };
 
+export type PasskeyRecord = {
+  /** Base64url. */
+  readonly credentialId: string;
+  readonly sub: string;
+  /** The domain it was made for: browsers use it for no other. */
+  readonly relyingPartyId: string;
+  /** SubjectPublicKeyInfo, base64. */
+  readonly publicKey: string;
+  /** As the authenticator counts; always 0 for one that does not. */
+  readonly signCount: number;
+  readonly name: string;
+  readonly transports: readonly string[];
+  readonly attachment: string | null;
+  readonly createdAt: number;
+};
+
 export type AuthorizationCodeRecord = {
   readonly codeHash: string;
   readonly clientId: string;

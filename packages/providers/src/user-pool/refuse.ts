@@ -19,7 +19,13 @@ export type FaultName =
   | 'UnknownOperationException'
   | 'UnsupportedOperationException'
   | 'UserNotConfirmedException'
-  | 'UsernameExistsException';
+  | 'UsernameExistsException'
+  | 'WebAuthnChallengeNotFoundException'
+  | 'WebAuthnClientMismatchException'
+  | 'WebAuthnCredentialNotSupportedException'
+  | 'WebAuthnNotEnabledException'
+  | 'WebAuthnOriginNotAllowedException'
+  | 'WebAuthnRelyingPartyMismatchException';
 
 export type Refused = { readonly status: 'REFUSED'; readonly fault: FaultName; readonly message: string };
 

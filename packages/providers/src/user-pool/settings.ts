@@ -35,6 +35,13 @@ export type ThrottleKind = keyof typeof POOL_LIMITS;
 
 export type ShopLinks = { readonly home: string; readonly forgotPassword: string; readonly signUp: string };
 
+export type PasskeySettings = {
+  /** The domain that passkeys are made for. */
+  readonly relyingPartyId: string;
+  /** Where pages may ask for them; compared exactly. */
+  readonly origins: readonly string[];
+};
+
 export type PoolSettings = {
   /** `region_name`: clients parse the region, and the name is part of the password proof. */
   readonly poolId: string;
@@ -52,6 +59,8 @@ export type PoolSettings = {
   readonly mfa: 'OFF' | 'OPTIONAL' | 'ON';
   readonly customChallenge: 'OFF' | 'EMAIL_CODE';
   readonly deviceTracking: boolean;
+  /** null: nobody signs in with a passkey. */
+  readonly passkeys: PasskeySettings | null;
   readonly rotation: { readonly graceSeconds: number } | null;
   readonly social: readonly SocialProvider[];
   readonly limits: Readonly<Record<ThrottleKind, ThrottleRule>>;
@@ -63,6 +72,8 @@ export type PoolSettings = {
 
 /** [C-9-48] Devices kept and listed per user. */
 export const DEVICE_LIMIT = 60;
+/** As many as Cognito keeps for one user. */
+export const PASSKEY_LIMIT = 20;
 /** Of one code that was mailed, from all networks together. */
 export const CODE_ATTEMPTS = 10;
 /** Of one step of a sign-in. */
@@ -70,6 +81,8 @@ export const CHALLENGE_ATTEMPTS = 5;
 export const SIGN_UP_CODE_SECONDS = 24 * 3600;
 export const RESET_CODE_SECONDS = 3600;
 export const CHALLENGE_SECONDS = 180;
+/** How long somebody may take to make a passkey. */
+export const PASSKEY_SECONDS = 300;
 export const AUTHORIZATION_CODE_SECONDS = 300;
 export const HOSTED_SESSION_SECONDS = 3600;
 
@@ -86,6 +99,7 @@ export function poolSettings(given: GivenSettings): PoolSettings {
     mfa: 'OPTIONAL',
     customChallenge: 'EMAIL_CODE',
     deviceTracking: true,
+    passkeys: null,
     rotation: { graceSeconds: 60 },
     social: [],
     limits: POOL_LIMITS,

@@ -96,7 +96,7 @@ const ALL: readonly Mail[] = [
   writeRefundFailedMail(SAMPLE_ORDER, 12_345, LINKS),
   ...(['ASKED', 'DECLINED'] as const).map((state) => writeReturnMail(SAMPLE_ORDER, RETURN, state, LINKS)),
   ...CODE_MAIL_KINDS.map((kind) => writeCodeMail({ ...CODE, kind }, FROM)),
-  ...(['PASSWORD_CHANGED', 'EMAIL_CHANGED', 'BACKUP_CODE_USED'] as const).map((kind) =>
+  ...(['PASSWORD_CHANGED', 'EMAIL_CHANGED', 'BACKUP_CODE_USED', 'PASSKEY_ADDED'] as const).map((kind) =>
     writeAccountNoticeMail({ kind, to: CODE.to, givenName: null }, FROM),
   ),
   writeEnquiryAnswerMail({ to: CODE.to, asked: 'Does it fit?', askedAt: 0, answer: 'Yes.\nIt does.' }, FROM),
@@ -330,6 +330,16 @@ describe('a mail about a refund', () => {
       expect(text).toContain(name);
       expect(text).not.toContain('1 ×');
     }
+  });
+
+  it('says of a cancellation before the payment was sure that nothing was charged', () => {
+    const pending = {
+      ...SAMPLE_ORDER,
+      history: SAMPLE_ORDER.history.map((one) => ({ ...one, status: 'PENDING' as const })),
+    };
+    const { text } = writeRefundMail(pending, { refund: null, back: [], isCancelled: true }, LINKS);
+    expect(text).toContain('You have not been charged');
+    expect(text).not.toContain('Nothing more will be sent');
   });
 
   it('says of a cancellation no word of money that has not gone back', () => {

@@ -12,6 +12,7 @@ const TABLES = [
   'pool_families',
   'pool_refresh_tokens',
   'pool_devices',
+  'pool_passkeys',
   'pool_authorization_codes',
   'pool_throttles',
   'pool_signing_keys',

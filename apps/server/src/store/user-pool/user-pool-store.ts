@@ -2,6 +2,7 @@ import type { DeviceRecord, SigningKeyRecord, UserPoolStore } from '@wattle/prov
 import type { Database } from '../database.ts';
 import { poolCodes } from './pool-codes.ts';
 import { poolFamilies } from './pool-families.ts';
+import { poolPasskeys } from './pool-passkeys.ts';
 import { poolUsers } from './pool-users.ts';
 
 type DeviceRow = {
@@ -75,6 +76,7 @@ export function userPoolStore(db: Database): UserPoolStore {
     ...poolCodes(db),
     ...poolFamilies(db),
     ...poolDevices(db),
+    ...poolPasskeys(db),
     listSigningKeys,
     async keepFirstSigningKey({ kid, publicJwk, sealedPrivateJwk, createdAt }) {
       await db.query(

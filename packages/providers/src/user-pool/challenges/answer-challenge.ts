@@ -5,8 +5,10 @@ import { readTexts } from '../read-fields.ts';
 import { invalidSession, refuse } from '../refuse.ts';
 import { useSession } from './challenge-session.ts';
 import { checkFactor } from './check-factor.ts';
+import { byChosen } from './first-factor.ts';
 import type { ChallengeName, Flow, Responses, Step } from './flow.ts';
-import { afterPassword, askFactor, askMailedCode, secondFactor } from './next-step.ts';
+import { afterPasskey, afterPassword, askFactor, askMailedCode, secondFactor } from './next-step.ts';
+import { checkPasskey } from './passkey-challenge.ts';
 import { checkSrp } from './srp-challenge.ts';
 import { finishTotpSetup } from './totp-setup.ts';
 
@@ -65,6 +67,11 @@ const answerNewPassword: Answer = async (pool, flow, session, responses) => {
   return secondFactor(pool, flow, { ...user, ...change });
 };
 
+const answerPasskey: Answer = async (pool, flow, session, responses) => {
+  const checked = await checkPasskey(pool, flow, session, responses);
+  return checked.status === 'REFUSED' ? checked : afterPasskey(pool, flow, checked.value);
+};
+
 const ANSWERS: Readonly<Record<ChallengeName, Answer>> = {
   PASSWORD_VERIFIER: answerSrp,
   CUSTOM_CHALLENGE: answerCustom,
@@ -73,6 +80,8 @@ const ANSWERS: Readonly<Record<ChallengeName, Answer>> = {
   SELECT_MFA_TYPE: answerSelect,
   SOFTWARE_TOKEN_MFA: answerFactor('SOFTWARE_TOKEN_MFA'),
   EMAIL_OTP: answerFactor('EMAIL_OTP'),
+  SELECT_CHALLENGE: byChosen,
+  WEB_AUTHN: answerPasskey,
 };
 
 /** [C-4-17..22] The next step after an answer. */

@@ -50,7 +50,7 @@ export type UsedSession = {
 export async function useSession(
   pool: PoolContext,
   flow: UsePlace,
-  name: ChallengeName | 'SIGNED_IN' | 'SOCIAL' | 'TOTP_PENDING',
+  name: ChallengeName | 'SIGNED_IN' | 'SOCIAL' | 'TOTP_PENDING' | 'PASSKEY_PENDING',
   session: string,
 ): Promise<UsedSession | undefined> {
   const idHash = sessionHash(pool, session);

@@ -9,6 +9,8 @@ export const CHALLENGES = [
   'SELECT_MFA_TYPE',
   'SOFTWARE_TOKEN_MFA',
   'EMAIL_OTP',
+  'SELECT_CHALLENGE',
+  'WEB_AUTHN',
 ] as const;
 /** [C-4-17..22] */
 export type ChallengeName = (typeof CHALLENGES)[number];
@@ -27,6 +29,8 @@ export type Challenge = {
   readonly name: ChallengeName;
   readonly session: string;
   readonly parameters: Readonly<Record<string, string>>;
+  /** What a SELECT_CHALLENGE lets choose from. */
+  readonly available?: readonly string[];
 };
 
 /** The state of a sign-in after a step. */

@@ -24,6 +24,19 @@ async function challenge(
  * nothing.
  */
 export async function afterPassword(pool: PoolContext, flow: Flow, user: PoolUser): Promise<Step> {
+  return (await beforeEntry(pool, flow, user)) ?? secondFactor(pool, flow, user);
+}
+
+/**
+ * The same after a passkey. It is something that its owner has, and they proved to it who they are: that is two factors
+ * already, as at Cognito with `MULTI_FACTOR_WITH_USER_VERIFICATION`.
+ */
+export async function afterPasskey(pool: PoolContext, flow: Flow, user: PoolUser): Promise<Step> {
+  return (await beforeEntry(pool, flow, user)) ?? { status: 'DONE', user };
+}
+
+/** What stands in the way of an account, however somebody proved that it is theirs. */
+async function beforeEntry(pool: PoolContext, flow: Flow, user: PoolUser): Promise<Step | undefined> {
   if (!user.enabled) return refuse('NotAuthorizedException', 'User is disabled.');
   if (user.status === 'UNCONFIRMED') return refuse('UserNotConfirmedException', 'User is not confirmed.');
   if (user.status === 'RESET_REQUIRED')
@@ -32,7 +45,7 @@ export async function afterPassword(pool: PoolContext, flow: Flow, user: PoolUse
     const userAttributes = JSON.stringify({ email: user.email, ...user.attributes });
     return challenge(pool, flow, 'NEW_PASSWORD_REQUIRED', user, { requiredAttributes: '[]', userAttributes });
   }
-  return secondFactor(pool, flow, user);
+  return undefined;
 }
 
 export async function secondFactor(pool: PoolContext, flow: Flow, user: PoolUser): Promise<Step> {

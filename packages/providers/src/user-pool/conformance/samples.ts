@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { UserPoolStore } from '../port.ts';
-import type { AuthorizationCodeRecord, CodeRecord, PoolUser, SessionRecord, TokenFamily } from '../records.ts';
+import type {
+  AuthorizationCodeRecord,
+  CodeRecord,
+  PasskeyRecord,
+  PoolUser,
+  SessionRecord,
+  TokenFamily,
+} from '../records.ts';
 
 export type StoreCase = {
   readonly name: string;
@@ -85,5 +92,18 @@ export const sampleAuthorization = (changes: Partial<AuthorizationCodeRecord> = 
   authTime: T0 / 1000,
   family: randomUUID(),
   expiresAt: T0 + 1000,
+  ...changes,
+});
+
+export const samplePasskey = (changes: Partial<PasskeyRecord> = {}): PasskeyRecord => ({
+  credentialId: randomUUID(),
+  sub: randomUUID(),
+  relyingPartyId: 'shop.example',
+  publicKey: 'c3BraQ==',
+  signCount: 0,
+  name: 'Passkey',
+  transports: ['internal', 'hybrid'],
+  attachment: 'platform',
+  createdAt: T0,
   ...changes,
 });

@@ -2,6 +2,7 @@ import type { UserPoolStore } from '../port.ts';
 import { memoryAuthorizationCodes } from './memory-authorization-codes.ts';
 import { memoryCodes } from './memory-codes.ts';
 import { memoryFamilies } from './memory-families.ts';
+import { memoryPasskeys } from './memory-passkeys.ts';
 import { emptyState, type MemoryState, removeWhere, revokeWhere } from './memory-state.ts';
 import { memoryUsers } from './memory-users.ts';
 
@@ -50,6 +51,7 @@ export function createMemoryStore(): UserPoolStore {
     ...memoryFamilies(state),
     ...memoryAuthorizationCodes(state),
     ...memoryDevices(state),
+    ...memoryPasskeys(state),
     listSigningKeys: async () => state.signingKeys.toSorted((a, b) => b.createdAt - a.createdAt),
     async keepFirstSigningKey(key) {
       if (state.signingKeys.length === 0) state.signingKeys.push(key);

@@ -2,6 +2,7 @@ import type {
   AuthorizationCodeRecord,
   CodeRecord,
   DeviceRecord,
+  PasskeyRecord,
   PoolUser,
   SessionRecord,
   SigningKeyRecord,
@@ -19,6 +20,8 @@ export type MemoryState = {
   readonly families: Map<string, TokenFamily & { readonly revoked: boolean }>;
   readonly refreshTokens: Map<string, { readonly family: string; readonly usedAt: number | null }>;
   readonly devices: Map<string, DeviceRecord>;
+  /** By credential. */
+  readonly passkeys: Map<string, PasskeyRecord>;
   readonly authorizationCodes: Map<string, AuthorizationCodeRecord & { readonly taken: boolean }>;
   readonly throttles: Map<string, { readonly count: number; readonly endsAt: number }>;
   readonly signingKeys: SigningKeyRecord[];
@@ -33,6 +36,7 @@ export const emptyState = (): MemoryState => ({
   families: new Map(),
   refreshTokens: new Map(),
   devices: new Map(),
+  passkeys: new Map(),
   authorizationCodes: new Map(),
   throttles: new Map(),
   signingKeys: [],

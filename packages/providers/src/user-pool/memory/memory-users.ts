@@ -42,6 +42,7 @@ export function memoryUsers(state: MemoryState): Users {
       removeWhere(state.identities, (owner) => owner === sub);
       removeWhere(state.codes, (one) => one.sub === sub);
       removeWhere(state.devices, (one) => one.sub === sub);
+      removeWhere(state.passkeys, (one) => one.sub === sub);
     },
     async useTotpStep(sub, step) {
       if ((state.totpSteps.get(sub) ?? -1) >= step) return false;

@@ -35,7 +35,8 @@ export async function answerStep(
     const AuthenticationResult = await giveTokens(pool, flow, step.user, given.DEVICE_KEY);
     return answer({ ChallengeParameters: {}, AuthenticationResult });
   }
-  const { name, session, parameters } = step;
+  const { name, session, parameters, available } = step;
   const Session = session === '' ? {} : { Session: session };
-  return answer({ ChallengeName: name, ...Session, ChallengeParameters: parameters });
+  const choice = available ? { AvailableChallenges: available } : {};
+  return answer({ ChallengeName: name, ...Session, ChallengeParameters: parameters, ...choice });
 }

@@ -1,9 +1,8 @@
 import { cleanEmail } from '@wattle/domain/forms';
-import { checkPassword } from '../challenges/check-password.ts';
+import { byChoice, byPassword, bySrp } from '../challenges/first-factor.ts';
 import type { Flow, Step } from '../challenges/flow.ts';
 import { guardAddress } from '../challenges/guard-sign-in.ts';
-import { afterPassword, askMailedCode } from '../challenges/next-step.ts';
-import { beginSrp } from '../challenges/srp-challenge.ts';
+import { askMailedCode } from '../challenges/next-step.ts';
 import { isMailingTooOften } from '../codes.ts';
 import { findAccount } from '../find-account.ts';
 import type { PoolContext } from '../pool-context.ts';
@@ -14,22 +13,6 @@ import { answerStep } from './answer-step.ts';
 import { type Answer, answer, type Operation, refuseClient } from './operation.ts';
 
 type Parameters = Readonly<Record<string, unknown>>;
-
-async function bySrp(pool: PoolContext, flow: Flow, parameters: Parameters, thenCustom: boolean): Promise<Step> {
-  const read = readTexts(parameters, ['USERNAME', 'SRP_A']);
-  if (read.status === 'REFUSED') return read;
-  const crowd = await guardAddress(pool, flow.address);
-  if (crowd) return crowd;
-  return beginSrp(pool, flow, { username: read.value.USERNAME, publicA: read.value.SRP_A, thenCustom });
-}
-
-async function byPassword(pool: PoolContext, flow: Flow, parameters: Parameters): Promise<Step> {
-  const read = readTexts(parameters, ['USERNAME', 'PASSWORD'], ['DEVICE_KEY']);
-  if (read.status === 'REFUSED') return read;
-  const { USERNAME: username, PASSWORD: password, DEVICE_KEY: deviceKey } = read.value;
-  const checked = await checkPassword(pool, { username, password, deviceKey, address: flow.address });
-  return checked.status === 'REFUSED' ? checked : afterPassword(pool, flow, checked.value);
-}
 
 /** [C-4-17] The custom challenge is a mailed code: after the password, or instead of it. */
 async function byCustom(pool: PoolContext, flow: Flow, parameters: Parameters): Promise<Step> {
@@ -66,11 +49,13 @@ export const initiateAuth: Operation = async (pool, body, { address }) => {
   const flow: Flow = { channel: 'API', clientId, address };
   switch (AuthFlow) {
     case 'USER_SRP_AUTH':
-      return answerStep(pool, flow, await bySrp(pool, flow, parameters, false), parameters);
+      return answerStep(pool, flow, await bySrp(pool, flow, parameters), parameters);
     case 'USER_PASSWORD_AUTH':
       return answerStep(pool, flow, await byPassword(pool, flow, parameters), parameters);
     case 'CUSTOM_AUTH':
       return answerStep(pool, flow, await byCustom(pool, flow, parameters), parameters);
+    case 'USER_AUTH':
+      return answerStep(pool, flow, await byChoice(pool, flow, parameters.PREFERRED_CHALLENGE, parameters), parameters);
     case 'REFRESH_TOKEN_AUTH':
     case 'REFRESH_TOKEN':
       return byRefresh(pool, clientId, parameters);

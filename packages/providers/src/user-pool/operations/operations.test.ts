@@ -130,11 +130,18 @@ describe('what is refused, and how', () => {
       'InvalidParameterException',
       'SRP_A is not a number of the group.',
     ],
+    ['InitiateAuth', login('USER_AUTH', {}), 'InvalidParameterException', 'Username cannot be empty'],
     [
-      'InitiateAuth',
-      login('USER_AUTH', { USERNAME: EMAIL }),
+      'RespondToAuthChallenge',
+      { ChallengeName: 'WEB_AUTHN', ChallengeResponses: {}, Session: 'made-up' },
       'InvalidParameterException',
-      'The flow is not enabled for this client.',
+      'CREDENTIAL cannot be empty',
+    ],
+    [
+      'RespondToAuthChallenge',
+      { ChallengeName: 'WEB_AUTHN', ChallengeResponses: { CREDENTIAL: '{}' }, Session: 'made-up' },
+      'NotAuthorizedException',
+      'Invalid session for the user, session is expired.',
     ],
     [
       'InitiateAuth',

@@ -3,6 +3,12 @@ import { confirmDevice, forgetDevice, listDevices } from './devices.ts';
 import { initiateAuth } from './initiate-auth.ts';
 import { associateSoftwareToken, setUserMfaPreference, verifySoftwareToken } from './mfa.ts';
 import type { Operation } from './operation.ts';
+import {
+  completeWebAuthnRegistration,
+  deleteWebAuthnCredential,
+  listWebAuthnCredentials,
+  startWebAuthnRegistration,
+} from './passkeys.ts';
 import { changePassword, confirmForgotPassword, forgotPassword } from './password.ts';
 import { respondToAuthChallenge } from './respond-to-auth-challenge.ts';
 import { confirmSignUp, resendConfirmationCode, signUp } from './sign-up.ts';
@@ -40,6 +46,10 @@ export const OPERATIONS: ReadonlyMap<string, Operation> = new Map(
     ConfirmDevice: confirmDevice,
     ListDevices: listDevices,
     ForgetDevice: forgetDevice,
+    StartWebAuthnRegistration: startWebAuthnRegistration,
+    CompleteWebAuthnRegistration: completeWebAuthnRegistration,
+    ListWebAuthnCredentials: listWebAuthnCredentials,
+    DeleteWebAuthnCredential: deleteWebAuthnCredential,
     DeleteUser: deleteUser,
   }),
 );

@@ -7,6 +7,8 @@ import { type GivenSettings, type PoolSettings, poolSettings } from '../settings
 import { createSigner } from '../tokens/signer.ts';
 
 export const CLIENT_ID = 'wattleshop0000000000000000';
+/** Where the shop of these pools is. */
+export const SHOP_ORIGIN = 'http://localhost:3000';
 export const PASSWORD = 'Correct-horse-9';
 export const SECRET = 'a secret of at least thirty-two bytes';
 
@@ -75,6 +77,7 @@ export async function openPool({
         logoutUrls: ['http://localhost:3000/account/signin'],
       },
     ],
+    passkeys: { relyingPartyId: 'localhost', origins: [SHOP_ORIGIN] },
     ...given,
   });
   const now = (): number => Date.now() + shift;
