@@ -16,6 +16,8 @@ export const planDetails = 'Plan details';
 export const free = 'Free';
 export const toPay = 'To pay';
 export const paid = 'Paid';
+/** Of an order that was cancelled before its payment was sure. */
+export const notCharged = 'Not charged';
 export const itemsAndPlans = 'Items and plans';
 export const otherSavings = 'Other savings';
 /** Instead of an amount: an offer that takes nothing off the goods, such as a gift or free delivery. */

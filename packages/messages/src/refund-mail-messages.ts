@@ -6,6 +6,14 @@ export const refundMailMessages = {
     heading: 'Order cancelled',
     intro: 'Your order {number} has been cancelled. Nothing more will be sent.',
   },
+  /** Cancelled while its payment was being checked. Money that arrives after all is given back, with a mail. */
+  unpaid: {
+    subject: 'Your order {number} has been cancelled',
+    preheader: 'You have not been charged.',
+    heading: 'Order cancelled',
+    intro:
+      'Your order {number} has been cancelled before its payment went through. You have not been charged, and any gift card you used has its balance back. If your bank approves the payment after all, we give it back and email you.',
+  },
   refunded: {
     subject: 'Your refund of {amount} for order {number}',
     preheader: 'We have refunded it the way you paid.',

@@ -35,6 +35,7 @@ function Line({ view, line }: LineProps): ReactNode {
         <span className="gd">
           <Picture path={imageUrl} />
           <span>
+            {qty > 1 && <span className="only-sm">{qty} × </span>}
             {lineName(line)}
             <small>{notes.join(', ')}</small>
             {view.cardLines.includes(line.id) && <CardAgain view={view} line={line} />}

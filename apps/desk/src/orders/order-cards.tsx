@@ -34,8 +34,10 @@ function Card({ row, now, formKey, isFirst }: CardProps): ReactNode {
         </p>
       </div>
       <ul className="goods">
-        {lines.slice(0, 3).map(({ name, sku, qty, imageUrl }) => (
-          <li className="gd" key={sku}>
+        {lines.slice(0, 3).map(({ name, sku, qty, imageUrl }, index) => (
+          // one variant may stand on two lines, with a plan and without
+          // biome-ignore lint/suspicious/noArrayIndexKey: the desk is rendered once
+          <li className="gd" key={index}>
             <Picture path={imageUrl} />
             <span>
               <b className="b6">{name}</b>

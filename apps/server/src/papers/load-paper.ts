@@ -1,4 +1,4 @@
-import type { Order } from '@wattle/domain/order';
+import { type Order, wasPlaced } from '@wattle/domain/order';
 import type { ShopIdentity } from '@wattle/domain/shop-identity';
 import * as words from '@wattle/messages/papers';
 import type { Store } from '../store/store.ts';
@@ -38,8 +38,7 @@ export const loadPaper =
 
 /** An order that is not paid for yet has no tax invoice. */
 function viewOf(order: Order, refundId: string | null, shop: ShopIdentity): PaperView | undefined {
-  if (refundId === null)
-    return order.history.some(({ status }) => status === 'PLACED') ? invoiceView(order, shop) : undefined;
+  if (refundId === null) return wasPlaced(order) ? invoiceView(order, shop) : undefined;
   const refund = order.refunds?.find(({ id }) => id === refundId);
   return refund && creditView(order, refund, shop);
 }

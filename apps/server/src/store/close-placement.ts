@@ -91,7 +91,8 @@ async function closePlacement(tx: Queryable, input: SaveInput): Promise<HeldOrde
 /** What may be put back in a cart, with nothing of a person: a gift card names its recipient. */
 const GOODS = `(
   select jsonb_agg(jsonb_build_object('productId', line -> 'productId', 'variantId', line -> 'variantId',
-    'qty', line -> 'qty', 'warrantyId', line -> 'plan' -> 'id', 'name', line -> 'name', 'imageUrl', line -> 'imageUrl'))
+    'qty', line -> 'qty', 'warrantyId', line -> 'plan' -> 'id', 'name', line -> 'name', 'imageUrl', line -> 'imageUrl',
+    'variant', line -> 'variant'))
   from jsonb_array_elements(plan -> 'order' -> 'lines') line
   where line ->> 'giftcard' is null and line ->> 'promotionId' is null)`;
 

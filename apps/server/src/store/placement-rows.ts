@@ -1,4 +1,4 @@
-import type { KeptAnswer, OrderPlan } from '@wattle/domain/order';
+import type { KeptAnswer, OrderLine, OrderPlan } from '@wattle/domain/order';
 
 export type PlacementState = 'HELD' | 'ACTION' | 'SAVED' | 'REFUSED';
 
@@ -10,6 +10,8 @@ export type ReleasedGoods = {
   readonly warrantyId: string | null;
   readonly name: string;
   readonly imageUrl: string | null;
+  /** null or missing: what an earlier release released. */
+  readonly variant?: OrderLine['variant'] | null;
 };
 
 export type Placement = {

@@ -26,6 +26,10 @@ const OVER: ReadonlySet<OrderStatus> = new Set(['DELIVERED', 'COLLECTED', 'CANCE
 /** Whether an order is still in progress. */
 export const isUnderWay = ({ status }: Pick<Order, 'status'>): boolean => !OVER.has(status);
 
+/** Whether an order was ever sure to be paid: one that was cancelled while its payment was checked never was. */
+export const wasPlaced = ({ history }: Pick<Order, 'history'>): boolean =>
+  history.some(({ status }) => status === 'PLACED');
+
 /** The steps of an order from payment to arrival. */
 export function orderSteps({ status, history, shipping }: Pick<Order, 'status' | 'history' | 'shipping'>): OrderStep[] {
   if (status === 'CANCELLED' || status === 'REFUNDED') return history.map((event) => ({ ...event, state: 'DONE' }));

@@ -1,9 +1,9 @@
 import type { CallValue } from '@wattle/contract';
-import { DECLINE_CAUSES, PLACE_ORDER_REASONS } from '@wattle/domain/order';
+import { DECLINE_CAUSES, lineName, PLACE_ORDER_REASONS } from '@wattle/domain/order';
 import { rejected, success } from '@wattle/domain/results';
 import type { Handler } from '../../answers/handlers.ts';
 import { orDatabaseAway } from '../../store/or-database-away.ts';
-import type { Placement } from '../../store/placement-rows.ts';
+import type { Placement, ReleasedGoods } from '../../store/placement-rows.ts';
 import type { OrderDeps } from './order-deps.ts';
 
 type Returned = CallValue<'loadReturn'>;
@@ -25,7 +25,7 @@ async function returnedOf({ store }: Pick<OrderDeps, 'store'>, placement: Placem
   const { orderNumber, state, plan, goods } = placement;
   const held = plan ? plan.order.lines.filter((line) => line.giftcard === null && line.promotionId === null) : [];
   const about = {
-    goods: goods?.map((one) => ({ ...one })) ?? held.map(goodsOf),
+    goods: (goods ?? held.map((line) => ({ ...line, warrantyId: line.plan?.id ?? null }))).map(goodsOf),
     totalCents: plan?.order.totals.totalCents ?? null,
     ...refusalOf(placement),
   };
@@ -36,16 +36,9 @@ async function returnedOf({ store }: Pick<OrderDeps, 'store'>, placement: Placem
   return { status: 'PLACED', ...about };
 }
 
-const goodsOf = ({
-  productId,
-  variantId,
-  qty,
-  plan,
-  name,
-  imageUrl,
-}: NonNullable<Placement['plan']>['order']['lines'][number]) => ({
-  ...{ productId, variantId, qty, name, imageUrl },
-  warrantyId: plan?.id ?? null,
+const goodsOf = ({ productId, variantId, qty, warrantyId, imageUrl, name, variant }: ReleasedGoods) => ({
+  ...{ productId, variantId, qty, warrantyId, imageUrl },
+  name: lineName({ name, ...(variant && { variant }) }),
 });
 
 function refusalOf({ answer }: Placement): Pick<Returned, 'reason' | 'cause'> {

@@ -1,5 +1,5 @@
 import { toCents } from '@wattle/domain/money';
-import { nameOfLine, type Order, type OrderRefund, type RefundPart } from '@wattle/domain/order';
+import { nameOfLine, type Order, type OrderRefund, type RefundPart, wasPlaced } from '@wattle/domain/order';
 import { fillMessage, refundMailMessages as words } from '@wattle/messages';
 import { gstWords } from '@wattle/messages/gst-words';
 import { linesPart } from '@wattle/messages/order-changes';
@@ -26,7 +26,7 @@ export function writeRefundMail(order: Order, facts: RefundMailFacts, options: M
   const amount = price(back.reduce((sum, { amountCents }) => sum + amountCents, 0));
   const notice = writeOrderNotice(order, options, {
     kind: 'ORDER_REFUND',
-    said: isCancelled ? words.cancelled : words.refunded,
+    said: isCancelled ? (wasPlaced(order) ? words.cancelled : words.unpaid) : words.refunded,
     params: { amount },
     big: isRefund(back) ? fillMessage(words.big, { amount }) : undefined,
     more: noteOf(order, isCancelled),

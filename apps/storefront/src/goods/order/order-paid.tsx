@@ -1,5 +1,5 @@
 import { exactPrice, toCents } from '@wattle/domain/money';
-import type { Order } from '@wattle/domain/order';
+import { type Order, wasPlaced } from '@wattle/domain/order';
 import * as commonWords from '@wattle/messages/common';
 import { gstWords } from '@wattle/messages/gst-words';
 import * as serviceWords from '@wattle/messages/on-site-services';
@@ -13,10 +13,15 @@ import styles from './order-screen.module.css';
 export function OrderPaid({ order }: { order: Order }) {
   return (
     <section className={classNames(panel.panel, styles.panel)} aria-labelledby="order-paid">
-      <h2 id="order-paid">{order.status === 'PENDING' ? orderWords.toPay : orderWords.paid}</h2>
+      <h2 id="order-paid">{titleOf(order)}</h2>
       <OrderSums order={order} />
     </section>
   );
+}
+
+function titleOf(order: Order): string {
+  if (order.status === 'PENDING') return orderWords.toPay;
+  return order.status === 'CANCELLED' && !wasPlaced(order) ? orderWords.notCharged : orderWords.paid;
 }
 
 export function OrderSums({ order }: { order: Order }) {

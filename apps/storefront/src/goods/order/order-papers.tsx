@@ -1,3 +1,4 @@
+import { wasPlaced } from '@wattle/domain/order';
 import * as accountWords from '@wattle/messages/account';
 import * as changeWords from '@wattle/messages/order-changes';
 import { Icon } from '../../ui/icon.tsx';
@@ -6,11 +7,10 @@ import styles from './order-screen.module.css';
 
 /** The order's papers: to print, and the tax invoice as PDF. */
 export function OrderPapers({ order }: { order: ShownOrder }) {
-  const { access, history, number } = order;
-  const isPaid = history.some(({ status }) => status === 'PLACED');
+  const { access, number } = order;
   return (
     <div className={styles.papers}>
-      {isPaid && access && (
+      {wasPlaced(order) && access && (
         <Paper path={`/orders/${number}/tax-invoice.pdf`} access={access} words={changeWords.taxInvoicePdf} />
       )}
       <button type="button" className={styles.paper} onClick={() => window.print()}>

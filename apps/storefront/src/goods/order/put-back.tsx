@@ -1,4 +1,4 @@
-import type { Order } from '@wattle/domain/order';
+import { lineName, type Order } from '@wattle/domain/order';
 import * as words from '@wattle/messages/put-back';
 import { useState } from 'react';
 import { useNavigate } from '../../router/router-context.tsx';
@@ -12,8 +12,8 @@ import styles from './put-back.module.css';
 export const linesBack = ({ lines }: Pick<Order, 'lines'>): readonly LineBack[] =>
   lines
     .filter(({ promotionId, qty }) => promotionId === null && qty > 0)
-    .map(({ productId, variantId, qty, plan, giftcard, name }) => ({
-      ...{ productId, variantId, qty, giftcard, name },
+    .map(({ productId, variantId, qty, plan, giftcard, ...line }) => ({
+      ...{ productId, variantId, qty, giftcard, name: lineName(line) },
       warrantyId: plan?.id ?? null,
     }));
 

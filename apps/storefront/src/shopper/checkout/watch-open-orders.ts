@@ -1,4 +1,4 @@
-import { isUnderWay } from '@wattle/domain/order';
+import { isUnderWay, wasPlaced } from '@wattle/domain/order';
 import { browserClient } from '../../page/browser-client.ts';
 import { finishOrder, settlePlaced } from './finish-order.ts';
 import { attemptStore } from './kept-attempt.ts';
@@ -17,13 +17,12 @@ async function askAbout(order: PendingOrder): Promise<void> {
   if (kept?.state !== 'PENDING') return;
   // forgotten by the shop: nobody will say more of it
   if (found.status === 'REJECTED') return dropPending(number);
-  const { status, history, totals, access } = found.value;
+  const { status, totals, access } = found.value;
   if (status === 'PENDING') {
     if (!kept.known) keepPending({ ...kept, known: { totalCents: totals.totalCents, accessKey: access?.key ?? null } });
     return;
   }
-  const wasPlaced = isUnderWay({ status }) || history.some((event) => event.status === 'PLACED');
-  if (wasPlaced) return settlePlaced(draft, number);
+  if (isUnderWay({ status }) || wasPlaced(found.value)) return settlePlaced(draft, number);
   keepPending({
     ...kept,
     state: 'CANCELLED',
