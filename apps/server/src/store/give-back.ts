@@ -1,7 +1,10 @@
 import type { Queryable } from './database.ts';
 import { releaseDeliveryPlace } from './delivery-capacity.ts';
 
-/** Returns money to the gift card that paid. Returns its code; undefined: the card is expired, stopped or deleted. */
+/**
+ * Returns money to the gift card that paid. Returns its code; undefined: the card is expired or deleted. A stopped card
+ * keeps its money and stays stopped: whoever spent a stolen one must not get another.
+ */
 export async function refillVoucher(
   tx: Queryable,
   { orderNumber, leg, cents, today }: { orderNumber: string; leg: number; cents: number; today: string },
@@ -10,11 +13,25 @@ export async function refillVoucher(
     `update vouchers v set amount_remaining_cents = v.amount_remaining_cents + $3, version = v.version + 1,
        updated_at = now()
      from payments p where p.order_number = $1 and p.leg = $2 and v.code = p.voucher_code
-       and not v.suspended and v.expires >= $4::date returning v.code`,
+       and v.expires >= $4::date returning v.code`,
     [orderNumber, leg, cents, today],
     'refill voucher',
   );
   return filled?.code;
+}
+
+/** When the gift card that paid ends or has ended; undefined: it was deleted. */
+export async function findPaidCardExpiry(
+  tx: Queryable,
+  { orderNumber, leg }: { readonly orderNumber: string; readonly leg: number },
+): Promise<string | undefined> {
+  const [card] = await tx.query<{ expires: string }>(
+    `select v.expires::text as expires from payments p join vouchers v on v.code = p.voucher_code
+     where p.order_number = $1 and p.leg = $2`,
+    [orderNumber, leg],
+    'expiry of paying voucher',
+  );
+  return card?.expires;
 }
 
 /** Saves a new gift card. False: the number is taken. */

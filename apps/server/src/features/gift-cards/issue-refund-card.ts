@@ -1,4 +1,4 @@
-import { giftCardExpiry } from '@wattle/domain/gift-card';
+import { giftCardExpiry, refundCardExpiry } from '@wattle/domain/gift-card';
 import { dollarsOf, toCents } from '@wattle/domain/money';
 import type { Order } from '@wattle/domain/order';
 import { wallClock } from '@wattle/domain/stores';
@@ -15,14 +15,28 @@ const SHOP_TIME_ZONE = 'Australia/Melbourne';
 /** Two cards that are given the same number at random: hardly ever once, never so often. */
 const TRIES = 5;
 
+type RefundCard = {
+  readonly order: Order;
+  readonly cents: number;
+  readonly at: number;
+  /** Of the card that paid; undefined: it was deleted. */
+  readonly paidCardExpires: string | undefined;
+};
+
+const dayOf = (at: number): string => wallClock(SHOP_TIME_ZONE, at).date;
+
 /**
  * Makes a gift card for money that the old one cannot take back, and mails it to who paid with that, in the refund's
  * transaction. Gives its number.
  */
 export const issueRefundCard =
   (mail: Pick<ShopMail, 'writeMail'>, from: MailFrom, mint: () => IssuedGiftCard = newGiftCard) =>
-  async (tx: Queryable, { order, cents, at }: { order: Order; cents: number; at: number }): Promise<string> => {
-    const expires = giftCardExpiry(wallClock(SHOP_TIME_ZONE, at).date);
+  async (tx: Queryable, { order, cents, at, paidCardExpires }: RefundCard): Promise<string> => {
+    const refundedOn = dayOf(at);
+    const expires =
+      paidCardExpires === undefined
+        ? giftCardExpiry(refundedOn)
+        : refundCardExpiry({ paidCardExpires, placedOn: dayOf(order.placedAt), refundedOn });
     for (let tries = 0; tries < TRIES; tries += 1) {
       const card = mint();
       if (!(await insertVoucher(tx, { code: card.code, pinHash: await hashPin(card.pin), cents, expires }))) continue;

@@ -13,7 +13,7 @@ import {
 } from '@wattle/domain/order';
 import { voucherDay } from '../../pricing/voucher-day.ts';
 import type { Queryable } from '../../store/database.ts';
-import { refillVoucher, releaseUses, suspendUnused } from '../../store/give-back.ts';
+import { findPaidCardExpiry, refillVoucher, releaseUses, suspendUnused } from '../../store/give-back.ts';
 import { noteEvent } from '../../store/order-events.ts';
 import { writeChange } from '../../store/payment-changes.ts';
 import { listPaidLegs, listUnusedCards } from '../../store/refund-facts.ts';
@@ -117,8 +117,10 @@ async function writePart(
     return { ...part, state };
   }
   const { leg, amountCents: cents } = change;
-  const filled = await refillVoucher(tx, { orderNumber: order.number, leg, cents, today: voucherDay(at) });
-  const voucherCode = filled ?? (await issueCard(tx, { order, cents, at }));
+  const paid = { orderNumber: order.number, leg };
+  const filled = await refillVoucher(tx, { ...paid, cents, today: voucherDay(at) });
+  const issue = async () => issueCard(tx, { order, cents, at, paidCardExpires: await findPaidCardExpiry(tx, paid) });
+  const voucherCode = filled ?? (await issue());
   await writeChange(tx, { ...row, state: 'DONE', voucherCode });
   return { ...part, way: filled === undefined ? 'NEW_GIFT_CARD' : 'GIFT_CARD', state: 'DONE' };
 }

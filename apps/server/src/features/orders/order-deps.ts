@@ -43,7 +43,13 @@ export const ORDER_TIMES: OrderTimes = {
 /** Issues a gift card for money that the old one cannot take back, and mails it. Returns its number. */
 export type IssueRefundCard = (
   tx: Queryable,
-  card: { readonly order: Order; readonly cents: number; readonly at: number },
+  card: {
+    readonly order: Order;
+    readonly cents: number;
+    readonly at: number;
+    /** Of the card that paid; undefined: it was deleted. */
+    readonly paidCardExpires: string | undefined;
+  },
 ) => Promise<string>;
 
 /** Mails the gift cards of a line to their recipient again. Returns how many. */

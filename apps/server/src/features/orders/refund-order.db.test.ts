@@ -1,3 +1,5 @@
+import { refundCardExpiry } from '@wattle/domain/gift-card';
+import { wallClock } from '@wattle/domain/stores';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database.ts';
 import { captureWhenGone } from './capture-when-gone.ts';
@@ -314,12 +316,32 @@ describe('a refund', () => {
     expect((await shop.orderOf(number)).refunds?.[0]?.parts).toMatchObject([
       { way: 'NEW_GIFT_CARD', amountCents: 100_00 },
     ]);
-    const cards = await db.query(`select amount_remaining_cents as n from vouchers where code like 'NEW-%'`);
-    expect(cards).toEqual([{ n: 100_00 }]);
+    const cards = await db.query(
+      `select amount_remaining_cents as n, expires::text as expires from vouchers where code like 'NEW-%'`,
+    );
+    // no longer than the old one was good for: a week at least
+    const today = wallClock('Australia/Melbourne', Date.now()).date;
+    const expires = refundCardExpiry({ paidCardExpires: '2020-01-01', placedOn: today, refundedOn: today });
+    expect(cards).toEqual([{ n: 100_00, expires }]);
     await expectSound();
     await db.run(
       `update vouchers set expires = '2999-12-31' where code = 'GIFT2'; delete from vouchers where code like 'NEW-%'`,
     );
+  });
+});
+
+describe('a refund by a gift card that was stopped meanwhile', () => {
+  it('goes back onto it, where it stays: whoever spent a stolen card gets no other', async () => {
+    const number = await shop.place(kettle(0, { payment: { methods: [paidByGiftCard('GIFT2', 100)] } }));
+    const card = () =>
+      db.query(`select code, amount_remaining_cents as n, suspended from vouchers where code ~ '^(GIFT2$|NEW-)'`);
+    const [before] = (await card()) as { n: number }[];
+    await db.run(`update vouchers set suspended = true where code = 'GIFT2'`);
+    await shop.cancel(number);
+    expect((await shop.orderOf(number)).refunds?.[0]?.parts).toMatchObject([{ way: 'GIFT_CARD', amountCents: 100_00 }]);
+    expect(await card()).toEqual([{ code: 'GIFT2', n: (before?.n ?? 0) + 100_00, suspended: true }]);
+    await expectSound();
+    await db.run(`update vouchers set suspended = false where code = 'GIFT2'`);
   });
 });
 

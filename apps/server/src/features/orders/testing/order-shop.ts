@@ -9,11 +9,11 @@ import { calendars } from '../../../delivery/load-calendars.ts';
 import { sampleFrom } from '../../../mail/testing/sample-from.ts';
 import { cartOffers } from '../../../pricing/cart-offers.ts';
 import type { Database, Queryable } from '../../../store/database.ts';
-import { insertVoucher } from '../../../store/give-back.ts';
 import { saveMail } from '../../../store/mails.ts';
 import { createStore } from '../../../store/store.ts';
 import { sampleVariant } from '../../../store/testing/sample-shop.ts';
 import { asked, goods, offer, sampleCartShop } from '../../../testing/sample-cart-shop.ts';
+import { issueRefundCard } from '../../gift-cards/issue-refund-card.ts';
 import { resendGiftCards } from '../../gift-cards/resend-gift-cards.ts';
 import { ORDER_TIMES, type OrderDeps, type OrderTimes } from '../order-deps.ts';
 import type { PlaceOrderCommand } from '../order-key.ts';
@@ -85,11 +85,11 @@ export function orderDeps(
     onPlaced: () => {},
     letters: testLetters,
     keys: createOrderKeys('the secret of a test'),
-    issueCard: async (tx, { cents }) => {
-      const code = `NEW-${randomUUID()}`;
-      await insertVoucher(tx, { code, pinHash: '', cents, expires: FOR_EVER });
-      return code;
-    },
+    issueCard: issueRefundCard(
+      { writeMail: (tx, mail) => saveMail(tx, randomUUID(), mail, 'kept') },
+      sampleFrom('http://localhost'),
+      () => ({ code: `NEW-${randomUUID()}`, pin: '1234' }),
+    ),
     resendCards: resendGiftCards(
       { writeMail: (tx, mail) => saveMail(tx, randomUUID(), mail, 'kept') },
       sampleFrom('http://localhost'),
