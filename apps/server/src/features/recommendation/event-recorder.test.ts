@@ -51,6 +51,14 @@ describe('createEventRecorder', () => {
     expect(record([view('c')]).status).toBe('SUCCESS');
   });
 
+  it('bounds what waits by its products: one event may name many', async () => {
+    const { record } = open(() => true, 5);
+    const many = { ...view('a'), products: ['a', 'b', 'c', 'd'].map((id) => ({ id })) };
+    expect(record([many]).status).toBe('SUCCESS');
+    expect(record([many])).toEqual({ status: 'ERROR', code: 'UNAVAILABLE', retryable: true });
+    expect(record([view('b')]).status).toBe('SUCCESS');
+  });
+
   it('writes what is left before it closes, and closes even when it cannot', async () => {
     const good = open();
     good.record([view('a')]);

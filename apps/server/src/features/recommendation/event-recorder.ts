@@ -8,8 +8,11 @@ const GATHER_MS = 250;
 const BATCH = 500;
 /** Tries of a batch before its events are tried one by one. */
 const TRIES = 3;
-/** Events to buffer at most while the database is unavailable. */
+/** Products in the events to buffer at most while the database is unavailable: one event may name a hundred. */
 const WAITING_MAX = 10_000;
+
+const countProducts = (events: readonly ShopperEvent[]): number =>
+  events.reduce((sum, { products }) => sum + products.length, 0);
 
 export type EventRecorderParts = {
   readonly save: (events: readonly ShopperEvent[]) => Promise<void>;
@@ -22,12 +25,14 @@ export type EventRecorderParts = {
 export function createEventRecorder({ save, onSaved, onError, waitingMax = WAITING_MAX }: EventRecorderParts) {
   let waiting: ShopperEvent[] = [];
   let failures = 0;
+  let waitingProducts = 0;
 
   async function write(): Promise<boolean> {
     const batch = waiting.slice(0, BATCH);
     if (batch.length === 0) return false;
     await saveBatch(batch);
     waiting = waiting.slice(batch.length);
+    waitingProducts -= countProducts(batch);
     onSaved();
     return waiting.length > 0;
   }
@@ -59,8 +64,10 @@ export function createEventRecorder({ save, onSaved, onError, waitingMax = WAITI
   const writing = pollUntilClosed(write, { everyMs: GATHER_MS, onError });
   return {
     record(events: readonly ShopperEvent[]): Success<{ readonly recorded: number }> | Failed {
-      if (waiting.length + events.length > waitingMax) return failed('UNAVAILABLE');
+      const products = countProducts(events);
+      if (waitingProducts + products > waitingMax) return failed('UNAVAILABLE');
       waiting.push(...events);
+      waitingProducts += products;
       return success({ recorded: events.length });
     },
     /** Writes the remaining events. What cannot be written is lost. */
