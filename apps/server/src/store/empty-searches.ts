@@ -2,6 +2,8 @@ import type { Database } from './database.ts';
 
 /** Days that are counted. */
 const KEPT_DAYS = 30;
+/** Different words of one day; more are not people, and must not fill the database. */
+const WORDS_A_DAY = 10_000;
 
 export type EmptySearch = {
   readonly words: string;
@@ -12,13 +14,17 @@ export type EmptySearch = {
 
 export function emptySearchStore(db: Database) {
   return {
-    /** Adds to the counts of today, and forgets those of long ago. */
+    /** Adds to the counts of today, as far as there is room, and forgets those of long ago. */
     async add(counts: readonly (readonly [words: string, times: number])[]): Promise<void> {
       await db.query(
         `with old as (delete from empty_searches where day < current_date - $3::int)
-         insert into empty_searches as e (words, times) select * from unnest($1::text[], $2::int[]) order by 1
+         insert into empty_searches as e (words, times)
+         select given.words, given.times from unnest($1::text[], $2::int[]) as given (words, times)
+         where exists (select from empty_searches k where k.words = given.words and k.day = current_date)
+           or (select count(*) from empty_searches where day = current_date) < $4
+         order by 1
          on conflict (words, day) do update set times = e.times + excluded.times`,
-        [counts.map(([words]) => words), counts.map(([, times]) => times), KEPT_DAYS],
+        [counts.map(([words]) => words), counts.map(([, times]) => times), KEPT_DAYS, WORDS_A_DAY],
         'add empty searches',
       );
     },

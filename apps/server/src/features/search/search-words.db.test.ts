@@ -87,4 +87,15 @@ describe('searches that find nothing', () => {
     await shop.store.emptySearches.ignore('esky fridge', false);
     expect((await listed()).map(({ words }) => words)).toContain('esky fridge');
   });
+
+  it('are bounded for a day, because anyone may make words up', async () => {
+    const { emptySearches } = shop.store;
+    for (let batch = 0; batch < 25; batch += 1)
+      await emptySearches.add(Array.from({ length: 500 }, (_, at) => [`made up ${batch} ${at}`, 1] as const));
+    const { words } = await emptySearches.count();
+    expect(words).toBeGreaterThanOrEqual(10_000);
+    expect(words).toBeLessThanOrEqual(10_500);
+    await emptySearches.add([['made up 0 0', 50]]);
+    expect((await emptySearches.list(1))[0]).toMatchObject({ words: 'made up 0 0', times: 51 });
+  });
 });
