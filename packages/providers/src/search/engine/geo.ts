@@ -2,6 +2,8 @@ import type { SearchRecord } from '../port.ts';
 import type { Around } from './types.ts';
 
 const EARTH_RADIUS_METRES = 6_371_000;
+/** Of latitude. */
+const METRES_A_DEGREE = (EARTH_RADIUS_METRES * Math.PI) / 180;
 /** Enough results when the engine chooses the radius. */
 const ENOUGH_AROUND = 1000;
 
@@ -41,17 +43,28 @@ export function findAround(
   recordOf: (document: number) => SearchRecord | undefined,
 ): Surroundings {
   const distances = new Map<number, number>();
+  const most = typeof around.radiusMetres === 'number' ? around.radiusMetres : Number.POSITIVE_INFINITY;
   for (const document of documents) {
     const record = recordOf(document);
-    const metres = record ? pointsOf(record).map((point) => metresBetween(around, point)) : [];
-    if (metres.length > 0) distances.set(document, Math.min(...metres));
+    const metres = record ? nearestOf(around, pointsOf(record), most) : undefined;
+    if (metres !== undefined) distances.set(document, metres);
     else if (around.radiusMetres === 'all') distances.set(document, Number.MAX_SAFE_INTEGER);
   }
-  if (around.radiusMetres === 'all') return { distances, automaticRadiusMetres: null };
-  const automatic = around.radiusMetres === null ? automaticRadius(around, distances) : null;
-  const radius = around.radiusMetres ?? automatic ?? 0;
-  for (const [document, metres] of distances) if (metres > radius) distances.delete(document);
+  if (around.radiusMetres !== null) return { distances, automaticRadiusMetres: null };
+  const automatic = automaticRadius(around, distances);
+  for (const [document, metres] of distances) if (metres > automatic) distances.delete(document);
   return { distances, automaticRadiusMetres: automatic };
+}
+
+/** Metres to the nearest point within a radius. Most of a country is ruled out by its latitude, which costs nothing. */
+function nearestOf(from: Point, points: readonly Point[], most: number): number | undefined {
+  let nearest: number | undefined;
+  for (const point of points) {
+    if (Math.abs(point.lat - from.lat) * METRES_A_DEGREE > most + 1) continue;
+    const metres = metresBetween(from, point);
+    if (metres <= most && (nearest === undefined || metres < nearest)) nearest = metres;
+  }
+  return nearest;
 }
 
 function automaticRadius({ minimumRadiusMetres }: Around, distances: ReadonlyMap<number, number>): number {
