@@ -119,3 +119,27 @@ it('says of a brand what was written about it [D-2-48 D-2-50 D-2-51 D-9-32]', as
   await page.waitForURL('**/brands/nordholm/dishwashers');
   expect(complaints).toEqual([]);
 });
+
+it('keeps campaigns and ids of clicks in the browser, although a page is the same one without them [C-2-46]', async () => {
+  const { page, complaints } = await open();
+  const campaign = 'utm_source=mail&utm_campaign=summer&gclid=Cj0K';
+  const landOn = async (path: string, brands = '') => {
+    await page.evaluate(() => localStorage.clear()).catch(() => {});
+    await page.goto(`${path}${brands}&${campaign}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const kept = () => page.evaluate(() => localStorage.getItem('wattle.campaign'));
+    await expect
+      .poll(kept)
+      .toMatch(/"utmSource":"mail".*"utmCampaign":"summer"|"utmCampaign":"summer".*"utmSource":"mail"/);
+    // for tag managers, which read it there
+    expect(new URL(page.url()).search).toMatch(new RegExp(`${campaign}$`));
+  };
+  await landOn('/search?q=kettle');
+  // the page that is kept now
+  await landOn('/search?q=kettle');
+  await landOn('/categories/fridges?sort=price-asc');
+  const many = Array.from({ length: 300 }, (_, at) => `&brand=x${at}`).join('');
+  await landOn('/search?q=kettle', many);
+  expect(page.url().length).toBeLessThan(1_500);
+  expect(complaints).toEqual([]);
+});

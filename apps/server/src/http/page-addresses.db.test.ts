@@ -79,6 +79,16 @@ describe('an overlong address', () => {
     },
   );
 
+  it('keeps the campaign on its way, which the browser reads', async () => {
+    const campaign = 'utm_source=mail&utm_campaign=summer&gclid=Cj0K&msclkid=9';
+    const { headers } = await get(`/search?${brands(800)}&u=1&${campaign}`);
+    expect(headers.location).toMatch(new RegExp(`^/search\\?brand=x0&.*[&]${campaign}$`));
+    expect((await get(String(headers.location))).statusCode).toBe(200);
+    expect(rendered).toEqual([String(headers.location).replace(`&${campaign}`, '')]);
+    const long = await get(`/search?${brands(800)}&utm_source=${'x'.repeat(600)}`);
+    expect(long.headers.location).not.toContain('utm_');
+  });
+
   it.each(['/', '/brands', '/products/p1', '/stores', '/compare', '/articles/help', '/no/such', '/_frames/shop.data'])(
     'of %s changes nothing',
     async (path) => {

@@ -10,7 +10,8 @@ export type FoundAddress = {
   readonly address: string;
   /** As the storefront resolves it: /x/../account is personal too. */
   readonly isPersonal: boolean;
-  readonly isOverlong: boolean;
+  /** Where an overlong listing is to be asked for instead, with the campaign that the browser reads there. */
+  readonly elsewhere: string | undefined;
 };
 
 export type PageAddresses = {
@@ -24,6 +25,15 @@ const PLAIN = /^\/[\w/-]*$/;
 /** Reading a longer one is work, which has its turn like any other. */
 const QUICK_MAX = 2_000;
 const ANY_ORIGIN = 'http://shop';
+/** Campaigns and ids of clicks: pages do not read them, the shop's scripts and tag managers do. */
+const CAMPAIGN = /^(utm_[a-z]{1,10}|[a-z]{0,4}clk?id|[gw]braid)$/;
+const CAMPAIGN_MAX = 500;
+
+function withCampaign(address: string, params: URLSearchParams): string {
+  const campaign = String(new URLSearchParams([...params].filter(([name]) => CAMPAIGN.test(name))));
+  if (campaign === '' || campaign.length > CAMPAIGN_MAX) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${campaign}`;
+}
 
 /** Which parameters a listing reads depends on the families of the catalogue. */
 export function createPageAddresses(catalogue: Pick<CatalogueCache, 'last' | 'load'>): PageAddresses {
@@ -37,8 +47,9 @@ export function createPageAddresses(catalogue: Pick<CatalogueCache, 'last' | 'lo
   };
   const read = ({ pathname, search, searchParams: params }: URL, around: Catalogue | undefined): FoundAddress => {
     const asked = { pathname, search, params };
-    if (isPersonalPath(pathname)) return { address: pathname + search, isPersonal: true, isOverlong: false };
-    return { address: pageAddress(asked, facetsOf(around)), isPersonal: false, isOverlong: isOverlong(asked) };
+    if (isPersonalPath(pathname)) return { address: pathname + search, isPersonal: true, elsewhere: undefined };
+    const address = pageAddress(asked, facetsOf(around));
+    return { address, isPersonal: false, elsewhere: isOverlong(asked) ? withCampaign(address, params) : undefined };
   };
 
   return {

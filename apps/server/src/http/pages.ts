@@ -113,8 +113,8 @@ export function registerPages(app: FastifyInstance, config: PagesConfig): void {
     const found = await config.addresses.find(request.url);
     const { address, isPersonal } = found;
     // a client that was sent to the short address needs no page under the long one
-    if (found.isOverlong && address !== request.url)
-      return reply.code(302).headers({ location: address, 'cache-control': NOT_KEPT }).send();
+    if (found.elsewhere !== undefined && found.elsewhere !== request.url)
+      return reply.code(302).headers({ location: found.elsewhere, 'cache-control': NOT_KEPT }).send();
     if (isPersonal) {
       const waitSeconds = config.work.spendRender(request.ip);
       if (waitSeconds > 0) return refuse(reply, waitSeconds);
