@@ -43,7 +43,7 @@ function namedSecrets({ databaseUrl, secret, import: { token }, hooks, searchKey
 function passwordIn(databaseUrl: string | undefined): string | undefined {
   if (databaseUrl === undefined || new URL(databaseUrl).hostname === '' || isLoopbackAddress(databaseUrl))
     return undefined;
-  return decodeURIComponent(new URL(databaseUrl).password);
+  return new URL(databaseUrl).password;
 }
 
 /** Why a secret is none. */
