@@ -1,8 +1,9 @@
 import { type RouteName, routes } from '@wattle/contract';
 import { schemas } from '@wattle/contract/schemas';
-import { ERROR_CODES } from '@wattle/domain/errors';
+import { ERROR_CODES, type ErrorCode } from '@wattle/domain/errors';
 import { describeSettings } from '../../apps/server/src/config/config.ts';
 import { searchCalls } from '../../apps/server/src/http/search-calls.ts';
+import { GIVEN_BY_PAGES } from './given-by-pages.ts';
 import { importReference } from './import-reference.ts';
 import { NEVER_RAISED } from './never-raised.ts';
 
@@ -48,10 +49,16 @@ function configuration(): string {
   return `# Configuration\n\n${NOTE}\n\n${intro}\n\n${table(['Setting', 'What', 'When not set'], rows)}\n`;
 }
 
+/** The calls that may say no with a code. */
+export const callsWith = (wanted: ErrorCode): RouteName[] =>
+  (Object.keys(routes) as RouteName[]).filter((name) => schemas[name].reasons.some((reason) => reason === wanted));
+
 function errorCodes(): string {
-  const users = (wanted: string) =>
-    (Object.keys(routes) as RouteName[]).filter((name) => schemas[name].reasons.some((reason) => reason === wanted));
-  const rows = ERROR_CODES.map((one) => [code(one), NEVER_RAISED[one] ?? users(one).map(code).join(', ')]);
+  const pages: Partial<Readonly<Record<ErrorCode, string>>> = GIVEN_BY_PAGES;
+  const rows = ERROR_CODES.map((one) => {
+    const givers = [...callsWith(one).map(code), ...(pages[one] ? [pages[one]] : [])];
+    return [code(one), NEVER_RAISED[one] ?? givers.join(', ')];
+  });
   const intro = 'The closed list of codes. A code from elsewhere that is not in it becomes `UNKNOWN_ERROR`.';
   return `# Error codes\n\n${NOTE}\n\n${intro}\n\n${table(['Code', 'Given by'], rows)}\n`;
 }

@@ -37,7 +37,6 @@ describe('what a refusal of the identity service is to us [C-8-15]', () => {
     ['ANSWER_CHALLENGE', 'CHALLENGE_RESPONSE_EMPTY', 'MISSING_DATA'],
     ['ANSWER_CHALLENGE', 'EnableSoftwareTokenMFAException', 'ACCOUNT_CONFIRMATION_CODE_INVALID'],
     ['SIGN_IN', 'PASSWORD_EMPTY', 'MISSING_DATA'],
-    ['SESSION', 'CustomerNotFound', 'ACCOUNT_SETUP_INCOMPLETE'],
     ['SIGN_IN', 'NETWORK_ERROR', 'RESULT_MISSING'],
     ['SIGN_IN', 'USERNAME_EMPTY', 'MISSING_DATA'],
   ])('%s: %s is %s', (operation, name, code) => {

@@ -60,7 +60,6 @@ const EXCEPTIONS: Readonly<Record<string, ByOperation>> = {
   CHALLENGE_RESPONSE_EMPTY: MISSING,
   NETWORK_ERROR: { other: 'RESULT_MISSING' },
   CREDENTIALS_NEEDED: { other: 'ACCOUNT_NOT_AUTHENTICATED' },
-  CustomerNotFound: { other: 'ACCOUNT_SETUP_INCOMPLETE' },
 };
 
 /** The service reports too many wrong passwords or codes as NotAuthorizedException; only the message differs. */
