@@ -81,7 +81,7 @@ describe('a row of a products file', () => {
     }
   });
 
-  it('takes every state, sale mode and functional type, and no other [C-3-07 C-3-08 C-3-10]', () => {
+  it('takes every state, sale mode and functional type, and no other [C-3-07 C-3-08 C-3-10 D-3-06 D-3-07]', () => {
     for (const state of ['current', 'discontinued', 'enabled', 'evergreen'])
       expect(problems({ ...good, state })).toEqual([]);
     for (const saleMode of [null, 'preorder', 'scheduledRelease', 'inStoreOnly']) {

@@ -24,7 +24,7 @@ const reasonsOf = (part: Partial<CheckoutContact>, readPhone = mobile) => {
 };
 
 describe('the contact of a checkout', () => {
-  it.each([true, false])('is kept clean, with the phone in full; news wanted: %s [C-5-44]', (agreeToMarketing) => {
+  it.each([true, false])('is kept clean, with the phone in full; news wanted: %s', (agreeToMarketing) => {
     expect(checkCheckoutContact({ ...typed, agreeToMarketing }, mobile)).toEqual({
       status: 'SUCCESS',
       value: {
@@ -40,6 +40,11 @@ describe('the contact of a checkout', () => {
   it('needs a phone, and says so in its own words [C-5-47 C-5-48]', () => {
     expect(reasonsOf({ phone: ' ' })).toEqual([['phone', 'CHECKOUT_PHONE_EMPTY']]);
     expect(reasonsOf({ phone: '12' }, unreadable)).toEqual([['phone', 'CHECKOUT_PHONE_INVALID']]);
+  });
+
+  it('takes a phone of 20 characters, and none of more [C-5-44]', () => {
+    expect(reasonsOf({ phone: '0'.repeat(20) })).toEqual([]);
+    expect(reasonsOf({ phone: '0'.repeat(21) })).toEqual([['phone', 'CHECKOUT_PHONE_INVALID']]);
   });
 
   it('says all that is wrong, in the order of the fields', () => {

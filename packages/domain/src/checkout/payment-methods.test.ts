@@ -3,7 +3,19 @@ import { PAYMENT_TYPES } from './checkout.ts';
 import { isPaidElsewhere, isTakenAtOnce, PAYMENT_METHODS } from './payment-methods.ts';
 
 describe('ways to pay', () => {
-  it('are known to shoppers by names of which no two are the same [C-3-46]', () => {
+  it('are ten, known to shoppers by names of which no two are the same [C-3-46]', () => {
+    const own = [
+      'CREDIT_CARD',
+      'GIFT_CARD',
+      'APPLEPAY',
+      'GOOGLEPAY',
+      'PAYPAL',
+      'AFTERPAY',
+      'ZIP',
+      'ALIPAY',
+      'WECHATPAY',
+    ];
+    expect([...PAYMENT_TYPES].sort()).toEqual([...own.map((name) => `ADYEN_${name}`), 'NO_PAYMENT'].sort());
     expect(new Set(PAYMENT_TYPES.map((type) => PAYMENT_METHODS[type].label)).size).toBe(10);
   });
 

@@ -75,7 +75,11 @@ describe('addresses by Google', () => {
     google.close();
   });
 
-  it('are asked for by configuration alone [C-7-50 C-7-51]', () => walk(shop));
+  it('are asked for by configuration alone, with the token of the search [C-7-50 C-7-51]', async () => {
+    tokens.length = 0;
+    await walk(shop);
+    expect(tokens).toEqual([sessionToken, sessionToken]);
+  });
 
   it('name the suburb of a point, which need not be the nearest [C-7-52]', async () => {
     const { json } = await shop.app.inject('/api/locality?lat=-37.801&lng=144.967');
@@ -93,20 +97,25 @@ describe('addresses by Google', () => {
   });
 });
 
+/** The session tokens that Google was given. */
+const tokens: unknown[] = [];
+
 /** A server that speaks the Google Places API. */
 function openGoogle(provider: PlacesProvider): Promise<Server> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
+    const body = chunks.length === 0 ? undefined : JSON.parse(Buffer.concat(chunks).toString());
+    tokens.push(body?.sessionToken ?? new URL(request.url ?? '', 'http://google').searchParams.get('sessionToken'));
     const answer = request.url?.startsWith('/v4/') ? answerGeocoding : answerPlaces;
-    const { status, body } = await answer(provider, {
+    const answered = await answer(provider, {
       method: request.method ?? '',
       path: (request.url ?? '').replace(/^\/v\d/, ''),
       apiKey: request.headers['x-goog-api-key']?.toString(),
       fieldMask: request.headers['x-goog-fieldmask']?.toString(),
-      body: chunks.length === 0 ? undefined : JSON.parse(Buffer.concat(chunks).toString()),
+      body,
     });
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    response.writeHead(answered.status, { 'content-type': 'application/json' }).end(JSON.stringify(answered.body));
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }

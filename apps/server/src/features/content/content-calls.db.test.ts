@@ -99,11 +99,14 @@ describe('listCollection', () => {
     for (const { brand } of acme) expect(brand.id).toBe('acme');
     expect(idsOf(acme)).toContain('p1');
     expect(idsOf(await list('schema=brand&id=bolt&limit=50'))).not.toContain('p2');
-    for (const { brand } of await list('schema=category&id=fridges&brandId=zest')) expect(brand.id).toBe('zest');
+    const zest = await list('schema=category&id=fridges&brandId=zest');
+    expect(zest.length).toBeGreaterThan(0);
+    for (const { brand } of zest) expect(brand.id).toBe('zest');
   });
 
   it('takes the order of the collection, and the rules of its page alone [D-7-16]', async () => {
     const prices = (await list('schema=brand&id=zest&sort=price-asc')).map(({ price }) => price);
+    expect(new Set(prices).size).toBeGreaterThan(5);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     expect((await list('schema=category&id=fridges'))[0]?.id).toBe('p40');
     expect((await list('schema=brand&id=acme'))[0]?.id).toBe('p12');
@@ -147,7 +150,7 @@ describe('listCategoryCarousel', () => {
 
   it('is sorted as the category says [D-7-14]', async () => {
     const prices = (await list('categoryId=gifts')).map(({ price }) => price);
-    expect(prices.length).toBeGreaterThan(5);
+    expect(new Set(prices).size).toBeGreaterThan(5);
     expect(prices).toEqual(prices.toSorted((a, b) => b - a));
   });
 });
