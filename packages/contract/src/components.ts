@@ -45,8 +45,8 @@ type Json = { readonly [name: string]: unknown };
 
 const PLACE = '#/components/schemas/';
 
-/** `loadProduct` has `LoadProductInput` and `LoadProductResult`. */
-export const partOf = (name: RouteName, part: 'Input' | 'Result'): string =>
+/** `loadProduct` has `LoadProductInput` and `LoadProductResult`. A body is the input without what is in the path. */
+export const partOf = (name: RouteName, part: 'Input' | 'Body' | 'Result'): string =>
   `${name.charAt(0).toUpperCase()}${name.slice(1)}${part}`;
 
 /** Collects schemas under names, each once, and gives references to them. */
@@ -56,8 +56,15 @@ export function collectComponents() {
   for (const [id, schema] of Object.entries(RECORDS)) names.add(schema, { id });
 
   /** A schema as JSON Schema, with named records as references. */
-  const schemaOf = (schema: z.ZodType): Json => {
-    const { $defs = {}, $schema, ...root } = z.toJSONSchema(schema, { io: 'input', metadata: names }) as Json;
+  const schemaOf = (schema: z.ZodType, io: 'input' | 'output' = 'input'): Json => {
+    const {
+      $defs = {},
+      $schema,
+      ...root
+    } = z.toJSONSchema(schema, {
+      ...{ io, metadata: names },
+      override: ({ zodSchema, jsonSchema }) => Object.assign(jsonSchema, z.globalRegistry.get(zodSchema)),
+    }) as Json;
     for (const [name, part] of Object.entries($defs as Json)) components[name] ??= moved(part);
     return moved(root) as Json;
   };
@@ -72,6 +79,10 @@ export function collectComponents() {
   };
 }
 
+/** Classes of characters that many readers of patterns do not know. No JSON that can be read has half a pair in it. */
+const portable = (pattern: string): string =>
+  pattern.replaceAll('\\p{Cc}', '\\x00-\\x1f\\x7f-\\x9f').replaceAll('\\p{Cs}', '');
+
 /** The same schema with its references where OpenAPI has them, and without the ids that made them. */
 function moved(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(moved);
@@ -79,6 +90,11 @@ function moved(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name, part]) => name !== 'id' || typeof part !== 'string')
-      .map(([name, part]) => [name, name === '$ref' ? String(part).replace('#/$defs/', PLACE) : moved(part)]),
+      .map(([name, part]) => [name, typeof part === 'string' ? movedText(name, part) : moved(part)]),
   );
+}
+
+function movedText(name: string, text: string): string {
+  if (name === '$ref') return text.replace('#/$defs/', PLACE);
+  return name === 'pattern' ? portable(text) : text;
 }

@@ -8,7 +8,9 @@ import { orderCalls } from './calls/order-calls.ts';
 import { placeCalls } from './calls/place-calls.ts';
 import type { RouteName } from './routes.ts';
 
-export type { CallSchema } from './calls/call-schema.ts';
+export { type CallSchema, keySchema } from './calls/call-schema.ts';
+export { type HookEvent, hookEvents, hookHeaders, hookMessage } from './schemas/hooks.ts';
+export { type Problem, problemSchema } from './schemas/problem.ts';
 
 export const schemas = {
   ...contentCalls,
@@ -18,6 +20,20 @@ export const schemas = {
   ...orderCalls,
   ...customerCalls,
 } as const satisfies Record<RouteName, CallSchema>;
+
+/** The calls by theme, for those who read about them. */
+export const themes = [
+  { name: 'Content', about: 'The page frame, editorial content and forms.', calls: contentCalls },
+  { name: 'Catalogue', about: 'Products, and their categories, brands and families.', calls: catalogueCalls },
+  { name: 'Places', about: 'Stores, suburbs and addresses, and delivery to them.', calls: placeCalls },
+  { name: 'Cart', about: 'What a cart costs, and when it can be delivered or collected.', calls: cartCalls },
+  { name: 'Orders', about: 'Payment and orders.', calls: orderCalls },
+  { name: 'Account', about: 'Sign-in, and everything private to a customer.', calls: customerCalls },
+] as const satisfies readonly {
+  readonly name: string;
+  readonly about: string;
+  readonly calls: Partial<Record<RouteName, CallSchema>>;
+}[];
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type HookEvent, hookHeaders, hookMessage } from '@wattle/contract/schemas';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { kettle, makeLetters, orderDeps, orderShop } from '../features/orders/testing/order-shop.ts';
 import { refundShop } from '../features/orders/testing/refund-shop.ts';
@@ -13,13 +14,14 @@ import { openHooks } from './open-hooks.ts';
 import { signHook } from './send-hook.ts';
 
 const SECRET = 'a secret between the shop and the warehouse';
-type Heard = { readonly event: string; readonly subject: string; readonly id: string; readonly data: unknown };
+type Heard = { readonly event: HookEvent; readonly subject: string; readonly id: string; readonly data: unknown };
 
 let db: Database;
 let store: Store;
 let orders: ReturnType<typeof refundShop>;
 const heard: Heard[] = [];
 const problems: string[] = [];
+const faults: string[] = [];
 let statuses: number[] = [];
 let isSigned = true;
 const warehouse = createServer((request, response) => {
@@ -29,6 +31,8 @@ const warehouse = createServer((request, response) => {
     const body = Buffer.concat(parts).toString();
     const signature = String(request.headers['shop-signature']);
     const seconds = Number(/^t=(\d+),/.exec(signature)?.[1]);
+    const { error } = hookHeaders.safeParse(request.headers);
+    if (error) faults.push(error.message);
     isSigned &&= signature === signHook(SECRET, seconds, body);
     const status = statuses.shift() ?? 200;
     if (status === 200) heard.push(JSON.parse(body));
@@ -79,10 +83,13 @@ describe('a system that follows the shop', () => {
     await orders.move(number, 'PACKED');
     await expect.poll(events).toContain(`order.changed ${number}`);
     const id = randomUUID();
-    const data = { email: 'mia@example.com', enquiry: { message: 'Hello?' } };
-    await store.marketingRequests.keep(id, undefined, { kind: 'enquiry', data } as never);
+    const data = { email: 'mia@example.com', enquiry: 'Hello?' };
+    await store.marketingRequests.keep(id, undefined, { kind: 'enquiry', data });
     await expect.poll(events).toContain(`enquiry.received ${id}`);
     expect(isSigned).toBe(true);
+    // as the description of the calls says
+    for (const told of heard) expect(hookMessage(told.event).safeParse(told).error).toBeUndefined();
+    expect(faults).toEqual([]);
     expect(heard.find(({ event }) => event === 'order.placed')?.data).toMatchObject({ number, status: 'PLACED' });
     expect(new Set(heard.map((each) => each.id)).size).toBe(heard.length);
   });

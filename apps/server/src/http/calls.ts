@@ -1,8 +1,9 @@
 import { isPublicCall, type RouteName, routeOf, routes } from '@wattle/contract';
+import { type CallSchema, keySchema, type Problem, schemas } from '@wattle/contract/schemas';
 import type { CallCode } from '@wattle/domain/errors';
 import type { Outcome } from '@wattle/domain/results';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refusalFor, sendProblem } from '../answers/problem.ts';
+import { type FieldProblem, refusalFor, sendProblem } from '../answers/problem.ts';
 import type { VerifyToken } from '../identity/verify-token.ts';
 import { callLimits } from './call-limits.ts';
 import { hasTag } from './etag.ts';
@@ -14,20 +15,34 @@ import { bodyOf } from './kept-answers.ts';
 /** Converts `/api/menu/{categoryId}` to the router's syntax. */
 const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-const asRecord = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const inputOf = (request: FastifyRequest): Record<string, unknown> => ({
-  ...asRecord(request.query),
-  ...asRecord(request.body),
-  ...asRecord(request.params),
-});
+/** What is in the address of a read, and otherwise in the body; undefined: the body is no object. */
+function inputOf({ method, query, body, params }: FastifyRequest): Record<string, unknown> | undefined {
+  const given = method === 'GET' || method === 'HEAD' ? query : body === undefined ? {} : body;
+  return isRecord(given) ? { ...given, ...(params as object) } : undefined;
+}
 
 /** For public GETs: the same for everyone, and at most a few seconds old. */
 const PUBLIC_CACHE = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30';
 
-const keyOf = ({ headers }: FastifyRequest, name: 'idempotency-key' | 'order-attempt'): string | undefined =>
-  /^[\w-]{8,100}$/.exec(String(headers[name] ?? ''))?.[0];
+const NO_OBJECT: FieldProblem = { field: 'input', message: 'must be an object' };
+
+type Keys = { readonly 'Idempotency-Key'?: string; readonly 'Order-Attempt'?: string };
+
+/** The keys that the call reads, or what is wrong with one: who sends a key relies on it. */
+function keysOf({ headers }: FastifyRequest, { keys = [] }: CallSchema): Keys | FieldProblem {
+  const given = keys.flatMap(({ header }) => {
+    const value = headers[header.toLowerCase()];
+    return value === undefined ? [] : [[header, value] as const];
+  });
+  for (const [field, value] of given) {
+    const { error } = keySchema.safeParse(value);
+    if (error) return { field, message: error.issues[0]?.message ?? '' };
+  }
+  return Object.fromEntries(given);
+}
 
 export type CallParts = {
   readonly ask: Ask;
@@ -59,14 +74,19 @@ async function answer(
   const identified = await identifyCaller(verifyToken, name, request);
   if (identified.kind === 'refused') return sendPersonal(request, reply, identified.outcome);
   const { caller } = identified;
+  const refuse = (problem: FieldProblem) => sendProblem(request, reply, refusalFor(400), [problem]);
+  const keys = keysOf(request, schemas[name]);
+  if ('field' in keys) return refuse(keys);
+  const input = inputOf(request);
+  if (!input) return refuse(NO_OBJECT);
   const context = {
-    idempotencyKey: keyOf(request, 'idempotency-key'),
-    attemptKey: keyOf(request, 'order-attempt'),
+    idempotencyKey: keys['Idempotency-Key'],
+    attemptKey: keys['Order-Attempt'],
     caller,
     address: request.ip,
     origin: originOf(request),
   };
-  const result = await ask(name, inputOf(request), context);
+  const result = await ask(name, input, context);
   if (result.kind === 'invalid') return sendProblem(request, reply, refusalFor(400), result.problems);
   const { outcome } = result;
   if (isPublicCall(name) && outcome.status === 'SUCCESS') return sendPublic(request, reply, outcome.value);
@@ -79,16 +99,26 @@ function sendPersonal(request: FastifyRequest, reply: FastifyReply, outcome: Out
   reply.code(status).header('cache-control', 'no-store');
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (outcome.status === 'SUCCESS') return reply.send(outcome.value);
-  if (outcome.status === 'ERROR') return reply.send({ ...outcome, errorCode: outcome.code, requestId: request.id });
+  return reply.send(problemOf(outcome, status, request.id));
+}
+
+function problemOf(
+  outcome: Exclude<Outcome<unknown, CallCode>, { status: 'SUCCESS' }>,
+  status: number,
+  requestId: string,
+): Problem {
+  if (outcome.status === 'ERROR') {
+    const { code: errorCode, retryable } = outcome;
+    return { status: 'ERROR', errorCode, message: refusalFor(status).message, reasons: [], retryable, requestId };
+  }
   const [reason] = outcome.reasons;
   // some refusals are identified by their message
   const message = reason?.params?.message;
-  return reply.send({
-    ...outcome,
-    errorCode: reason?.code ?? 'UNKNOWN_ERROR',
-    ...(message !== undefined && { message }),
-    requestId: request.id,
-  });
+  return {
+    ...{ status: 'REJECTED', reasons: [...outcome.reasons], errorCode: reason?.code ?? 'UNKNOWN_ERROR' },
+    ...(message !== undefined && { message: String(message) }),
+    requestId,
+  };
 }
 
 /** Sends a public response, or 304 when the client already has it. */

@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
+import { problemSchema } from '@wattle/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runInTest } from '../commands/testing/run-in-test.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { createServerDatabase } from '../store/testing/each-database.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+import { importAnswerSchema } from './import-call.ts';
 
 const FOLDER = new URL('../../../../docs/samples/', import.meta.url);
 /** In the order in which they refer to each other. */
@@ -160,6 +162,27 @@ describe('an import over HTTP', () => {
     expect(answer.statusCode).toBe(422);
     expect(answer.json().refusals[0].reason).toContain(reason);
     expect(({} as Record<string, unknown>).price).toBeUndefined();
+  });
+
+  it('refuses a request without a body', async () => {
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    const answer = await shop.app.inject({ method: 'POST', url: '/api/import/products?dry-run=true', headers });
+    expect([answer.statusCode, answer.json().message]).toEqual([400, 'The body has no rows.']);
+  });
+
+  it('answers as the description of the calls says, whatever comes of it', async () => {
+    for (const taken of [await post('products', 'sku,price\nK9,5\n', 'csv'), await post('badges', '{}')])
+      expect([taken.statusCode, importAnswerSchema.safeParse(taken.json()).error]).toEqual([422, undefined]);
+    const refusals = [
+      await post('products', '{}', 'jsonl', '', 'another token'),
+      await post('unicorns', '{}'),
+      await post('products', ''),
+      await post('products', '{}', 'jsonl', '?map=x'),
+      await post('stock', '{}', 'jsonl', '?mode=delete'),
+      await post('products', 'x'.repeat(1_100_000)),
+    ];
+    expect(refusals.map(({ statusCode }) => statusCode)).toEqual([401, 400, 400, 400, 400, 413]);
+    for (const refused of refusals) expect(problemSchema.safeParse(refused.json()).error).toBeUndefined();
   });
 
   it('is not there without a token in the configuration', async () => {

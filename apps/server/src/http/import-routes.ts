@@ -1,12 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { canDelete, type ImportName, importChunks, isImportName, NoRows } from '../import/import-file.ts';
+import { type FieldProblem, refusalFor, sendProblem } from '../answers/problem.ts';
+import { canDelete, type ImportName, importChunks, NoRows } from '../import/import-file.ts';
 import type { ImportMode } from '../import/open-kind.ts';
-import { ROW_FORMATS, type RowFormat } from '../import/read-rows.ts';
+import type { RowFormat } from '../import/read-rows.ts';
 import type { Refusal } from '../import/refusal.ts';
-import { readFieldNames } from '../import/rename-fields.ts';
+import { type FieldNames, readFieldNames } from '../import/rename-fields.ts';
 import type { Database } from '../store/database.ts';
+import { importQuerySchema, TOLD_MAX } from './import-call.ts';
 
 export type ImportParts = {
   readonly db: Database;
@@ -14,10 +16,6 @@ export type ImportParts = {
   readonly token: string | undefined;
   readonly maxBytes: number;
 };
-
-/** The response gives reasons for this many refused rows and counts the rest. */
-const TOLD_MAX = 1000;
-const MODES: readonly ImportMode[] = ['replace', 'update', 'delete'];
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -37,45 +35,38 @@ async function* upTo(maxBytes: number, body: AsyncIterable<Buffer>): AsyncGenera
   }
 }
 
-const OPTIONS = ['mode', 'dry-run', 'map', 'format'] as const;
-const SWITCH: readonly unknown[] = [undefined, 'true', 'false'];
-type Query = Readonly<Record<(typeof OPTIONS)[number], string | undefined>>;
+type Query = Readonly<Record<string, unknown>>;
 type Asked = {
   readonly name: ImportName;
   readonly mode: ImportMode;
   readonly format: RowFormat;
   readonly isDryRun: boolean;
+  readonly renames: FieldNames;
 };
 
-const formatOf = ({ format }: Query, type = ''): RowFormat | undefined => {
-  if (format !== undefined) return ROW_FORMATS.find((one) => one === format);
+function formatOf(type = ''): RowFormat {
   if (type.startsWith('text/csv')) return 'csv';
   return type.startsWith('application/json') ? 'json' : 'jsonl';
-};
-
-/** The parsed request, or why it is invalid. */
-function readAsked(kind: string, query: Query, type: string | undefined): Asked | string {
-  // whoever misspells a rehearsal must not get the real thing
-  const unknown = Object.entries(query).find(([key, value]) => !isOption(key) || typeof value !== 'string');
-  if (unknown) return `The options are ${OPTIONS.join(', ')}, each once.`;
-  if (!SWITCH.includes(query['dry-run'])) return 'dry-run is true or false.';
-  const mode = MODES.find((one) => one === (query.mode ?? 'replace'));
-  const format = formatOf(query, type);
-  if (!isImportName(kind)) return 'There is no such kind.';
-  if (!mode) return `mode is one of ${MODES.join(', ')}.`;
-  if (!format) return `format is one of ${ROW_FORMATS.join(', ')}.`;
-  if (mode === 'delete' && !canDelete(kind)) return `${kind} cannot be deleted: import a quantity of 0.`;
-  return { name: kind, mode, format, isDryRun: query['dry-run'] === 'true' };
 }
 
-const isOption = (key: string): boolean => OPTIONS.some((one) => one === key);
+/** The parsed request, or what is wrong with it. */
+function readAsked(query: Query, kind: string, type: string | undefined): Asked | readonly FieldProblem[] {
+  const { data, error } = importQuerySchema.safeParse({ ...query, kind });
+  if (error) return error.issues.map(({ path, message }) => ({ field: path.join('.') || 'input', message }));
+  const { kind: name, mode, map, format = formatOf(type), 'dry-run': dryRun } = data;
+  if (mode === 'delete' && !canDelete(name))
+    return [{ field: 'mode', message: `${name} cannot be deleted: import a quantity of 0` }];
+  const renames = map === undefined ? new Map<string, string>() : readFieldNames(map);
+  if (!renames) return [{ field: 'map', message: 'must be pairs like Article=sku, separated by commas' }];
+  return { name, mode, format, isDryRun: dryRun === 'true', renames };
+}
 
 /** `POST /api/import/<kind>`: the same import as the command, read as it arrives. */
 export function registerImport(app: FastifyInstance, { db, token, maxBytes }: ImportParts): void {
   if (token === undefined) return;
   const config = { takesAnyText: true };
-  const say = (reply: FastifyReply, status: number, message: string) =>
-    reply.code(status).header('cache-control', 'no-store').send({ message });
+  const say = (request: FastifyRequest, reply: FastifyReply, status: number, message: string) =>
+    sendProblem(request, reply, { ...refusalFor(status), message });
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -84,14 +75,17 @@ export function registerImport(app: FastifyInstance, { db, token, maxBytes }: Im
       '/api/import/:kind',
       { config, bodyLimit: maxBytes },
       async (request, reply) => {
-        if (!knows(token, request)) return say(reply.header('www-authenticate', 'Bearer'), 401, 'Wrong token.');
-        const asked = readAsked(request.params.kind, request.query, request.headers['content-type']);
-        if (typeof asked === 'string') return say(reply, 400, asked);
-        const renames = request.query.map === undefined ? new Map() : readFieldNames(request.query.map);
-        if (!renames) return say(reply, 400, 'map has pairs like Article=sku, separated by commas.');
-        const { name, mode, format, isDryRun } = asked;
+        if (!knows(token, request))
+          return say(request, reply.header('www-authenticate', 'Bearer'), 401, 'Wrong token.');
+        const asked = readAsked(request.query, request.params.kind, request.headers['content-type']);
+        if (!('name' in asked)) return sendProblem(request, reply, refusalFor(400), asked);
+        const { name, mode, format, isDryRun, renames } = asked;
         const refusals: Refusal[] = [];
-        const source = { from: 'The body', format, chunks: upTo(maxBytes, request.body as Readable) };
+        const source = {
+          from: 'The body',
+          format,
+          chunks: upTo(maxBytes, (request.body ?? Readable.from([])) as Readable),
+        };
         try {
           const summary = await importChunks(db, name, source, {
             ...{ mode, renames, isDryRun, actor: 'import call' },
@@ -102,9 +96,9 @@ export function registerImport(app: FastifyInstance, { db, token, maxBytes }: Im
             .header('cache-control', 'no-store')
             .send({ ...summary, refusals });
         } catch (error) {
-          if (error instanceof NoRows) return say(reply, 400, error.message);
+          if (error instanceof NoRows) return say(request, reply, 400, error.message);
           if (!(error instanceof TooLarge)) throw error;
-          return say(reply.header('connection', 'close'), 413, `More than ${maxBytes} bytes.`);
+          return say(request, reply.header('connection', 'close'), 413, `More than ${maxBytes} bytes.`);
         }
       },
     );

@@ -1,122 +1,55 @@
-import { authOf, type RouteName, routes } from '@wattle/contract';
-import { collectComponents, partOf } from '@wattle/contract/components';
-import { schemas } from '@wattle/contract/schemas';
-import type { CallCode } from '@wattle/domain/errors';
-import { httpStatus } from './http-status.ts';
+import { type RouteName, routeOf, routes } from '@wattle/contract';
+import { collectComponents } from '@wattle/contract/components';
+import { problemSchema, themes } from '@wattle/contract/schemas';
+import { answerComponents } from './describe-answers.ts';
+import { describeCall } from './describe-call.ts';
+import { describeHooks } from './describe-hooks.ts';
+import { describeImport } from './import-call.ts';
 import { searchPaths } from './search-calls.ts';
 
-const json = (schema: unknown) => ({ 'application/json': { schema } });
-const problem = { $ref: '#/components/schemas/Problem' };
-
-type JsonSchema = { properties?: Record<string, unknown>; required?: string[] };
-
-type Components = ReturnType<typeof collectComponents>;
-
-function parametersOf(name: RouteName, { schemaOf }: Components) {
-  const { method, path } = routes[name];
-  const { properties = {}, required = [] } = schemaOf(schemas[name].input) as JsonSchema;
-  return Object.entries(properties)
-    .map(([key, schema]) => ({
-      name: key,
-      schema,
-      isPath: path.includes(`{${key}}`),
-      required: required.includes(key),
-    }))
-    .filter(({ isPath }) => isPath || method === 'GET')
-    .map(({ name, schema, isPath, required }) => ({
-      name,
-      in: isPath ? 'path' : 'query',
-      required: isPath || required,
-      schema,
-    }));
-}
-
-/** An empty alternative means that authentication is optional. */
-const SECURITY = { customer: [{ idToken: [] }], either: [{}, { idToken: [] }] } as const;
-const NOBODY = { description: 'ACCOUNT_NOT_AUTHENTICATED', content: json(problem) };
-
-function operationOf(name: RouteName, all: Components) {
-  const { summary, value, reasons, input } = schemas[name];
-  const refusals = Map.groupBy<number, CallCode>(reasons, (code) =>
-    httpStatus({ status: 'REJECTED', reasons: [{ code }] }),
-  );
-  const auth = authOf(name);
-  return {
-    operationId: name,
-    summary,
-    ...(auth && { security: SECURITY[auth] }),
-    parameters: parametersOf(name, all),
-    ...(routes[name].method === 'GET'
-      ? {}
-      : { requestBody: { content: json(all.named(partOf(name, 'Input'), input)) } }),
-    responses: {
-      200: { description: 'It happened.', content: json(all.named(partOf(name, 'Result'), value)) },
-      400: { description: 'The input is not valid; the fields are named.', content: json(problem) },
-      ...(auth && { 401: NOBODY }),
-      ...Object.fromEntries(
-        [...refusals].map(([status, codes]) => [status, { description: codes.join(', '), content: json(problem) }]),
-      ),
-      ...(name === 'saveAccountState' && {
-        409: {
-          description: 'CONFLICT: it was saved elsewhere since; load it, merge and save again.',
-          content: json(problem),
-        },
-      }),
-    },
-  };
-}
-
-const PROBLEM_SCHEMA = {
-  type: 'object',
-  required: ['status', 'errorCode', 'reasons', 'requestId'],
-  properties: {
-    status: { enum: ['REJECTED', 'ERROR'] },
-    errorCode: { type: 'string' },
-    message: { type: 'string' },
-    reasons: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['code'],
-        properties: { code: { type: 'string' }, field: { type: 'string' }, params: { type: 'object' } },
-      },
-    },
-    requestId: { type: 'string' },
+const SECURITY_SCHEMES = {
+  idToken: {
+    ...{ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+    description: 'The ID token of a sign-in at the user pool that /api/identity names.',
   },
+  importToken: { type: 'http', scheme: 'bearer', description: 'The IMPORT_TOKEN of the shop.' },
 };
 
-const ID_TOKEN = {
-  type: 'http',
-  scheme: 'bearer',
-  bearerFormat: 'JWT',
-  description: 'The ID token of a sign-in at the user pool that /api/identity names.',
-};
+const TAGS = [
+  ...themes.map(({ name, about }) => ({ name, description: about })),
+  { name: 'Search', description: 'The wire format of Algolia’s search API, for a client made for it.' },
+  { name: 'Import', description: 'Rows from another system, while the shop runs.' },
+  { name: 'Hooks', description: 'What the shop tells other systems: the addresses of HOOK_URLS.' },
+];
 
-function describeCalls() {
+function describeShop() {
   const all = collectComponents();
+  all.named('Problem', problemSchema);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const name of Object.keys(routes) as RouteName[]) {
-    const { method, path } = routes[name];
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name, all) };
+    const { method, path } = routeOf(name);
+    paths[path] = { ...paths[path], [method.toLowerCase()]: describeCall(name, all) };
   }
   return {
-    paths: { ...paths, ...searchPaths() },
-    components: {
-      schemas: { Problem: PROBLEM_SCHEMA, ...all.components },
-      securitySchemes: { idToken: ID_TOKEN },
-    },
+    tags: TAGS,
+    // where a call says nothing else
+    security: [],
+    paths: { ...paths, ...searchPaths(all), ...describeImport(all) },
+    webhooks: describeHooks(all),
+    components: { schemas: all.components, responses: answerComponents, securitySchemes: SECURITY_SCHEMES },
   };
 }
 
 /** It takes a while, and never changes while the program runs. */
-let described: ReturnType<typeof describeCalls> | undefined;
+let described: ReturnType<typeof describeShop> | undefined;
 
 /** OpenAPI document of every call, generated from the schemas that validate it. */
-export function openApiDocument(shopName: string) {
-  described ??= describeCalls();
+export function openApiDocument(shopName: string, origin: string) {
+  described ??= describeShop();
   return {
     openapi: '3.1.0',
     info: { title: shopName, version: '1', description: 'The calls behind the storefront.' },
+    servers: [{ url: origin }],
     ...described,
   };
 }

@@ -5,7 +5,7 @@ const MAX_OBJECTS = 1000;
 
 const indexName = z.string().min(1).max(200);
 const attributes = z.array(z.string().max(200)).max(200);
-const objectId = z.string().max(400);
+const objectId = z.string().min(1).max(400);
 
 /** Several searches in one call. The provider validates each search and reports errors in its place [C-7-13 D-7-05]. */
 export const searchesBody = z.object({

@@ -234,13 +234,20 @@ describe('what makes no sense', () => {
     expect(status).toBe(200);
   });
 
-  it.each<['GET' | 'PUT' | 'DELETE' | 'OPTIONS', string]>([
-    ['GET', '/api/search'],
+  it.each<['GET' | 'OPTIONS', string]>([
     ['GET', '/api/search/indexes/products/query'],
+    ['OPTIONS', '/api/search/indexes/*/queries'],
+  ])('%s is no method of %s', async (method, url) => {
+    const response = await service.app.inject({ method, url });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
+    expect(response.json()).toEqual({ message: 'The call does not take this method.', status: 405 });
+  });
+
+  it.each<['GET' | 'PUT' | 'DELETE', string]>([
+    ['GET', '/api/search'],
     ['GET', '/api/search/1/indexes/products'],
     ['PUT', '/api/search/indexes/products/settings'],
     ['DELETE', '/api/search/1/indexes/products'],
-    ['OPTIONS', '/api/search/indexes/*/queries'],
   ])('%s %s is no call', async (method, url) => {
     const response = await service.app.inject({ method, url });
     expect(response.statusCode).toBe(404);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { clientNetwork } from '../answers/client-network.ts';
 import { objectIdsBody, objectsBody, searchBody, searchesBody } from './search-bodies.ts';
-import { NO_INDEX, sendError, sendFault, sendNoCall } from './search-fault.ts';
+import { NO_INDEX, sendError, sendFault, sendNoSearch } from './search-fault.ts';
 import { knowsSearchKey } from './search-key.ts';
 import { createWorkBudget } from './work-budget.ts';
 
@@ -66,7 +66,7 @@ export function registerSearch(app: FastifyInstance, parts: SearchRoutesParts): 
         reply.header('cache-control', 'no-store');
       });
       for (const root of ROOTS) registerIndexes(scope, root, routes);
-      for (const url of ['/', '/*']) scope.all(url, sendNoCall);
+      for (const url of ['/', '/*']) scope.all(url, sendNoSearch);
     },
     { prefix: '/api/search' },
   );
@@ -107,7 +107,7 @@ function registerIndexes(scope: FastifyInstance, root: string, { searchFor, limi
   const options = { bodyLimit: BODY_LIMIT_BYTES, config: { rateLimit: false as const } };
 
   scope.post<{ Params: Named }>(`${root}/:indexName/queries`, options, async (request, reply) => {
-    if (request.params.indexName !== '*') return sendNoCall(request, reply);
+    if (request.params.indexName !== '*') return sendNoSearch(request, reply);
     const { requests, strategy } = parse(searchesBody, request.body);
     limitWork(request, reply, sum(requests.map(measureWork)));
     return send(request, reply, await searchFor(request).search(requests, strategy));

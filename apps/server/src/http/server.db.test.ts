@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { authOf, isPublicCall, type RouteName, routes } from '@wattle/contract';
-import { schemas } from '@wattle/contract/schemas';
+import { type CallSchema, problemSchema, schemas } from '@wattle/contract/schemas';
 import { UNNAMED_SHOP } from '@wattle/domain/shop-identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMMIT, VERSION } from '../config/release.ts';
@@ -159,10 +159,75 @@ describe('OpenAPI', () => {
       const { method, path } = routes[name];
       expect(document.paths[path][method.toLowerCase()]).toMatchObject({ operationId: name });
     }
-    expect(document.paths['/api/product'].get.parameters).toEqual([
+    expect(document.paths['/api/product'].get.parameters).toContainEqual(
       expect.objectContaining({ name: 'path', in: 'query', required: true }),
-    ]);
+    );
     expect(document.paths['/api/product'].get.responses[404].description).toBe('PRODUCT_NOT_FOUND');
+    expect(document.servers).toEqual([{ url: 'http://localhost:80' }]);
+  });
+
+  const names = Object.keys(routes) as RouteName[];
+  let asked = 0;
+  const post = (url: string, payload: string, headers: Record<string, string> = {}) => {
+    asked += 1;
+    return shop.app.inject({
+      ...{ method: 'POST', url, payload, remoteAddress: `127.0.2.${asked}` },
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  };
+
+  it('is right about the methods of each address: any other is refused with those', async () => {
+    for (const [url, allow] of [
+      ['/api/order/place/guest', 'POST'],
+      ['/api/account', 'GET, HEAD, PUT'],
+      ['/api/search/indexes/products/query', 'POST'],
+      ['/api/account/orders/W-100001', 'GET, HEAD'],
+    ] as const) {
+      const { statusCode, headers } = await shop.app.inject({ method: 'DELETE', url, remoteAddress: '127.0.3.1' });
+      expect([url, statusCode, headers.allow]).toEqual([url, 405, allow]);
+    }
+    expect((await get('/api/order/place/guest')).headers.allow).toBe('POST');
+    const query = await shop.app.inject({ method: 'QUERY', url: '/api/frame', remoteAddress: '127.0.3.1' });
+    expect(query.statusCode).toBe(405);
+    expect((await get('/api/none')).statusCode).toBe(404);
+  });
+
+  it.each(['[]', 'null', '[null]', '"text"', '7', 'false'])(
+    'is right that a body is an object: %s is none',
+    async (body) => {
+      const { statusCode, json } = await post('/api/order/attempt', body);
+      expect([statusCode, json().reasons]).toEqual([400, [expect.objectContaining({ field: 'input' })]]);
+    },
+  );
+
+  it('is right about keys: one that cannot be a key is refused, and not left out of account', async () => {
+    const BODY = JSON.stringify({ email: 'mia@example.com', enquiry: 'Does it fit?' });
+    const { statusCode, json } = await post('/api/klaviyo/enquiry', BODY, { 'idempotency-key': 'no key' });
+    expect([statusCode, json().reasons[0].field]).toEqual([400, 'Idempotency-Key']);
+    expect((await post('/api/order/attempt', '{}', { 'order-attempt': 'short' })).statusCode).toBe(400);
+    expect((await post('/api/order/attempt', '{}', { 'idempotency-key': 'short' })).statusCode).toBe(200);
+  });
+
+  const needed = names.filter((name) => {
+    const { keys = [] }: CallSchema = schemas[name];
+    return keys.some(({ required }) => required);
+  });
+  it.each(needed)('is right that %s needs its key', async (name) => {
+    const { statusCode, json } = await post(await samples.urlOf(name), JSON.stringify(await samples.bodyOf(name)), {
+      authorization: samples.authorization,
+    });
+    expect([statusCode, json().errorCode, json().reasons[0].field]).toEqual([400, 'MISSING_DATA', 'Idempotency-Key']);
+  });
+
+  it('is right about the body of a refusal and of an error', async () => {
+    const stale = { syncableStateVersion: 99, cartItems: [], wishlistItems: [] };
+    const conflict = await shop.app.inject({
+      ...{ method: 'PUT', url: '/api/account/state', payload: stale, remoteAddress: '127.0.3.2' },
+      headers: { authorization: samples.authorization },
+    });
+    expect(conflict.statusCode).toBe(409);
+    const answers = [conflict, await get('/api/account'), await get('/api/none'), await get('/api/brand?path=x')];
+    for (const answer of answers) expect(problemSchema.safeParse(answer.json()).error).toBeUndefined();
   });
 });
 

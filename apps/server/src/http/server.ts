@@ -48,6 +48,7 @@ import { requestNumber } from './request-number.ts';
 import { runCall } from './run-call.ts';
 import { registerSearch } from './search-routes.ts';
 import { registerSecurityText } from './security-text.ts';
+import { refuseOtherMethods, sendNoCall } from './send-no-call.ts';
 import { createOriginOf, originOrThrow, shopperOrigin } from './served-origin.ts';
 import { sharedLimits } from './shared-limits.ts';
 import { registerShopMetrics, type ShopMetricsParts } from './shop-metrics.ts';
@@ -173,6 +174,7 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
     return undefined;
   });
   refuseUnsafe(app);
+  refuseOtherMethods(app);
   await app.register(rateLimit, {
     max: writeLimitPerMinute,
     timeWindow: '1 minute',
@@ -198,9 +200,9 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
   if (identity.pool) registerPool(app, identity.pool, writeLimitPerMinute);
   const own = { key: config.searchKey, search: parts.ownSearch };
   registerSearch(app, { search: parts.search, writeLimitPerMinute, own });
-  app.get('/api/openapi.json', async () => openApiDocument(parts.shop().name));
+  app.get('/api/openapi.json', async ({ raw }) => openApiDocument(parts.shop().name, originOrThrow(config, raw)));
   for (const url of ['/api', '/api/*', '/pcr', '/pcr/*']) {
-    app.get(url, (request, reply) => sendProblem(request, reply, refusalFor(404)));
+    app.get(url, sendNoCall);
   }
   registerImages(app, parts.images, parts.drawnPictures);
   registerBrand(app, { shop: parts.shop, sources: parts.pictureSources });
@@ -301,7 +303,7 @@ function registerFrame(app: FastifyInstance, config: Config): void {
 
 function registerNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
-    if (isCall(request)) return sendProblem(request, reply, refusalFor(404));
+    if (isCall(request)) return sendNoCall(request, reply);
     return reply
       .code(isRead(request) ? 404 : 405)
       .type('text/plain')

@@ -15,7 +15,7 @@ import {
   pickupStoresRequestSchema,
   pickupStoresSchema,
 } from '../schemas/shipping.ts';
-import { type CallSchema, nothing } from './call-schema.ts';
+import { attempt, type CallSchema, nothing } from './call-schema.ts';
 
 /** What a cart costs, and when it can be delivered or collected. */
 export const cartCalls = {
@@ -24,12 +24,14 @@ export const cartCalls = {
     input: checkoutInfoRequestSchema,
     value: checkoutInfoSchema,
     reasons: ['LOCALITY_NOT_FOUND'],
+    keys: [attempt],
   },
   loadCartOffers: {
     summary: 'What a browser needs to price a cart by itself: promotions, and what delivery to a place costs',
     input: cartOffersRequestSchema,
     value: cartOffersSchema,
     reasons: ['LOCALITY_NOT_FOUND'],
+    keys: [attempt],
   },
   loadCartSettings: {
     summary: 'Which products are donations: in a cart, and not shown among its products',
@@ -42,18 +44,21 @@ export const cartCalls = {
     input: deliveryDaysRequestSchema,
     value: deliveryDaysSchema,
     reasons: ['LOCALITY_NOT_FOUND'],
+    keys: [attempt],
   },
   listPickupDays: {
     summary: 'The days on which a cart can be collected from a store',
     input: pickupDaysRequestSchema,
     value: pickupDaysSchema,
     reasons: ['STORE_NOT_FOUND'],
+    keys: [attempt],
   },
   listPickupStores: {
     summary: 'The 5 nearest stores with what they hold of a cart, and when it can be collected there',
     input: pickupStoresRequestSchema,
     value: pickupStoresSchema,
     reasons: [],
+    keys: [attempt],
   },
   listWarranties: {
     summary: 'Repair plans by their ids; unknown ones are left out',

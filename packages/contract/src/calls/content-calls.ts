@@ -9,7 +9,7 @@ import {
   subscriberSchema,
 } from '../schemas/forms.ts';
 import { frameSchema, menuSchema } from '../schemas/frame.ts';
-import { byPath, type CallSchema, nothing } from './call-schema.ts';
+import { byPath, type CallSchema, idempotent, nothing } from './call-schema.ts';
 
 /** The page frame, editorial content and forms. */
 export const contentCalls = {
@@ -43,6 +43,7 @@ export const contentCalls = {
     input: subscriberSchema,
     value: receivedSchema,
     reasons: ['MISSING_DATA'],
+    keys: [idempotent],
   },
   findMarketingList: {
     summary: 'A list that forms sign people up for, with the event it is for, if any',
@@ -55,5 +56,6 @@ export const contentCalls = {
     input: enquirySchema,
     value: receivedSchema,
     reasons: [],
+    keys: [idempotent],
   },
 } as const satisfies Record<string, CallSchema>;

@@ -16,7 +16,7 @@ import {
 import { id } from '../schemas/fields.ts';
 import { dayRequestSchema, orderDaysSchema, resendSchema } from '../schemas/order-changes.ts';
 import { ownOrderSchema, returnRequestSchema } from '../schemas/refund.ts';
-import { type CallSchema, nothing } from './call-schema.ts';
+import { type CallSchema, idempotentAlways, nothing } from './call-schema.ts';
 
 /** Sign-in, and everything private to a customer. */
 export const customerCalls = {
@@ -55,6 +55,7 @@ export const customerCalls = {
     input: stateToSaveSchema,
     value: accountStateSchema,
     reasons: [],
+    conflict: 'it was saved elsewhere since: load it, merge and save again.',
   },
   loadSubscriptions: {
     summary: 'What the customer wants to be written to about',
@@ -91,6 +92,7 @@ export const customerCalls = {
     input: returnRequestSchema,
     value: orderSchema,
     reasons: ['ORDER_NOT_FOUND', ...RETURN_REFUSALS, 'MISSING_DATA'],
+    keys: [idempotentAlways],
   },
   listOrderDays: {
     summary: "The days that one of the customer's orders can move to at no cost, with their free windows",

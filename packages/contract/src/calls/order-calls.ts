@@ -14,7 +14,7 @@ import { guestDayRequestSchema, guestResendSchema, orderDaysSchema } from '../sc
 import { paymentMethodsQuerySchema, paymentMethodsSchema, paymentSettingsSchema } from '../schemas/payment.ts';
 import { guestReturnRequestSchema } from '../schemas/refund.ts';
 import { voucherBalanceSchema, voucherQuerySchema } from '../schemas/voucher.ts';
-import { type CallSchema, nothing } from './call-schema.ts';
+import { attempt, type CallSchema, idempotentAlways, nothing } from './call-schema.ts';
 
 const VOUCHER_REASONS = ['VoucherInvalid', 'VoucherExpired', 'VoucherLocked', 'CaptchaRefused'] as const;
 
@@ -25,12 +25,14 @@ export const orderCalls = {
     input: voucherQuerySchema,
     value: voucherBalanceSchema,
     reasons: VOUCHER_REASONS,
+    keys: [attempt],
   },
   checkVoucher: {
     summary: 'What is on a gift card, for who knows its PIN; five wrong PINs lock it for a quarter of an hour',
     input: voucherQuerySchema,
     value: voucherBalanceSchema,
     reasons: VOUCHER_REASONS,
+    keys: [attempt],
   },
   listPaymentMethods: {
     summary: 'The ways in which an order can be paid, and what the form in the browser needs for them',
@@ -49,18 +51,23 @@ export const orderCalls = {
     input: placeOrderRequestSchema,
     value: placedAnswerSchema,
     reasons: [...PLACE_ORDER_REASONS, 'MISSING_DATA'],
+    keys: [idempotentAlways, attempt],
+    conflict: 'the order with this key is being placed: ask again with the same key.',
   },
   placeGuestOrder: {
     summary: 'Places the order of a guest; otherwise as that of a customer',
     input: placeOrderRequestSchema,
     value: placedAnswerSchema,
     reasons: [...PLACE_ORDER_REASONS, 'MISSING_DATA'],
+    keys: [idempotentAlways, attempt],
+    conflict: 'the order with this key is being placed: ask again with the same key.',
   },
   continuePayment: {
     summary: 'Goes on with an order for which the shopper had to do something at the payment provider',
     input: continuePaymentSchema,
     value: placedAnswerSchema,
     reasons: PLACE_ORDER_REASONS,
+    conflict: 'the payment of this order is being settled: ask again.',
   },
   loadReturn: {
     summary: 'What became of a payment, for who has the key of the address to which its provider sends shoppers back',
@@ -73,12 +80,14 @@ export const orderCalls = {
     input: nothing,
     value: attemptStateSchema,
     reasons: [],
+    keys: [attempt],
   },
   releaseAttempt: {
     summary: 'Gives up the order that this browser began, with all that it holds, unless it has been paid meanwhile',
     input: nothing,
     value: attemptStateSchema,
     reasons: [],
+    keys: [attempt],
   },
   findGuestOrder: {
     summary: 'An order by its number and the email address that it was placed with, or a signed key',
@@ -98,6 +107,7 @@ export const orderCalls = {
     input: guestReturnRequestSchema,
     value: orderSchema,
     reasons: ['ORDER_NOT_FOUND', ...RETURN_REFUSALS, 'MISSING_DATA'],
+    keys: [idempotentAlways],
   },
   listGuestOrderDays: {
     summary: 'The days that an order can move to, for who has its number and its email address or a signed key',

@@ -6,7 +6,12 @@ import {
   placeAddressSchema,
   placeQuestionSchema,
 } from '../schemas/places.ts';
-import { deliveryEstimatesSchema, deliveryQuerySchema, pointSchema, productStoresSchema } from '../schemas/product.ts';
+import {
+  deliveryEstimatesSchema,
+  deliveryQuerySchema,
+  pointInAddress,
+  productStoresSchema,
+} from '../schemas/product.ts';
 import { localitySchema, storeSchema } from '../schemas/records/store.ts';
 import {
   placesQuerySchema,
@@ -22,7 +27,7 @@ import { byPath, type CallSchema } from './call-schema.ts';
 export const placeCalls = {
   listProductStores: {
     summary: 'The 5 nearest stores with their stock of a variant, and when it can be collected there',
-    input: pointSchema.extend({ productId: id, variantId: id }),
+    input: pointInAddress.extend({ productId: id, variantId: id }),
     value: productStoresSchema,
     reasons: ['PRODUCT_NOT_FOUND'],
   },
@@ -67,7 +72,7 @@ export const placeCalls = {
   },
   findLocality: {
     summary: 'The suburb nearest to a point, within 10 km',
-    input: pointSchema,
+    input: pointInAddress,
     value: localitySchema,
     reasons: ['LOCALITY_NOT_FOUND'],
   },

@@ -4,7 +4,7 @@ import { ON_SITE_SERVICES } from '@wattle/domain/delivery';
 import { ORDER_STATUSES, type Order, type OrderSummary } from '@wattle/domain/order';
 import { z } from 'zod';
 import { checkoutContactSchema, enteredAddressSchema } from './checkout.ts';
-import { line as anyLine, count, id, MAX, plainText } from './fields.ts';
+import { line as anyLine, count, id, inAddress, lines, MAX, plainText } from './fields.ts';
 import { orderRefundSchema, orderReturnSchema } from './refund.ts';
 import {
   addressSchema,
@@ -17,8 +17,6 @@ import {
 
 const cents = z.number().int().nonnegative();
 const line = anyLine.max(MAX.name);
-/** May contain line breaks, but no NUL or lone surrogate: the database rejects both. */
-const freeText = z.string().regex(/^[^\0\p{Cs}]*$/u);
 
 /** Well above any real customer's use. */
 const ADDRESSES_MAX = 50;
@@ -80,17 +78,15 @@ export const stateToSaveSchema = z.object({
         warrantyId: id.nullable(),
         giftcard: giftCardDetailsSchema
           .extend({
-            message: freeText.max(1000),
-            recipientEmail: freeText.max(MAX.email),
-            recipientName: freeText.max(MAX.personName),
-            senderName: freeText.max(MAX.personName),
+            message: lines.max(1000),
+            recipientEmail: lines.max(MAX.email),
+            recipientName: lines.max(MAX.personName),
+            senderName: lines.max(MAX.personName),
           })
           .nullable(),
-        attribution: z.object({ listName: freeText.max(200), listItemIndex: count }).nullable(),
-        addedFrom: freeText.max(200),
-        analyticsContext: z
-          .record(freeText.max(100), freeText.max(500))
-          .refine((value) => Object.keys(value).length <= 20),
+        attribution: z.object({ listName: lines.max(200), listItemIndex: count }).nullable(),
+        addedFrom: lines.max(200),
+        analyticsContext: z.record(lines.max(100), lines.max(500)).refine((value) => Object.keys(value).length <= 20),
       }),
     )
     .max(CART_ITEMS_MAX),
@@ -187,7 +183,7 @@ export const orderSchema = z.object({
   access: z.object({ key: z.string(), endsAt: count }).exactOptional(),
 }) satisfies z.ZodType<Order>;
 
-export const ordersQuerySchema = z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) });
+export const ordersQuerySchema = z.object({ page: inAddress(z.int().min(1).max(10_000)).default(1) });
 
 export const orderListSchema = z.object({
   orders: z.array(

@@ -16,7 +16,10 @@ const localitySchema = z.object({ postcode, state: z.enum(STATES) });
 const QTY_MAX = 10_000;
 
 const giftCardSchema = giftCardDetailsSchema.extend({
-  amount: z.number().refine((amount) => GIFT_CARD_AMOUNTS.some((one) => one === amount), 'must be an amount on sale'),
+  amount: z
+    .number()
+    .refine((amount) => GIFT_CARD_AMOUNTS.some((one) => one === amount), 'must be an amount on sale')
+    .meta({ enum: [...GIFT_CARD_AMOUNTS] }),
   message: text.max(500),
   recipientEmail: text.max(MAX.email),
   recipientName: text.max(MAX.personName),

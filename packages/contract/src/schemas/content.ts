@@ -1,6 +1,6 @@
 import type { Block } from '@wattle/domain/content';
 import { z } from 'zod';
-import { id } from './fields.ts';
+import { id, inAddress } from './fields.ts';
 import { categoryTileSchema } from './frame.ts';
 import { idsInAddress } from './product.ts';
 import { articleLinkSchema, articleSchema, contentBlockSchema } from './records/article.ts';
@@ -27,7 +27,7 @@ export const categoriesQuerySchema = z.object({
 
 export const categoryTilesSchema = z.object({ categories: z.array(categoryTileSchema) });
 
-const limit = z.coerce.number().int().min(1).max(50).optional();
+const limit = inAddress(z.int().min(1).max(50)).optional();
 
 export const collectionQuerySchema = z.object({
   schema: z.enum(['brand', 'category']),

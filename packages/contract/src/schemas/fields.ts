@@ -23,14 +23,20 @@ export const upTo = (max: number): string => `must be ${max} characters or fewer
 export const text = z.string();
 /** No control characters or lone surrogates: the database rejects both. */
 export const plainText = text.min(1, 'must not be empty').regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be plain text');
+/** Text with line breaks, possibly empty: what every call takes as text, and no more (`find-unsafe-input.ts`). */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it refuses
+export const lines = text.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\p{Cs}]*$/u, 'must be plain text');
 /** One line of text, possibly empty; form rules check the rest. */
 export const line = text.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be plain text');
-export const id = plainText.max(MAX.id, upTo(MAX.id));
+/** What a description shows of it. */
+const like = (example: string) => ({ examples: [example] });
+
+export const id = plainText.max(MAX.id, upTo(MAX.id)).meta(like('copper-kettle'));
 export const ids = z.array(id);
 export const name = plainText.max(MAX.name, upTo(MAX.name));
-export const path = plainText.max(MAX.path, upTo(MAX.path));
+export const path = plainText.max(MAX.path, upTo(MAX.path)).meta(like('products/copper-kettle'));
 export const promoCodes = z.array(text.max(MAX.promoCode)).max(MAX.promoCodes);
-export const postcode = text.regex(/^\d{4}$/, 'must be four digits');
+export const postcode = text.regex(/^\d{4}$/, 'must be four digits').meta(like('3121'));
 
 export const whole = z.int();
 export const count = z.int().nonnegative('must be 0 or more');
@@ -40,7 +46,7 @@ export const seconds = z
   .int()
   .min(0, 'must be seconds since 1970')
   .max(MAX.seconds, 'must be seconds, not milliseconds');
-export const day = z.iso.date('must be a date like 2026-12-31');
+export const day = z.iso.date('must be a date like 2026-12-31').meta(like('2026-12-31'));
 export const timeOfDay = z.int().min(0).max(86_400, 'must be seconds since midnight');
 
 export const isWholeCents = (dollars: number): boolean => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6;
@@ -51,7 +57,21 @@ export const dollars = z
   .max(MAX.dollars, `must be ${MAX.dollars} or less`)
   // stop here: later checks need a valid amount
   .refine(isWholeCents, { message: 'must not have more than two decimals', abort: true });
-export const payment = dollars.max(MAX.payment, `must be ${MAX.payment} or less`);
+/** Of an answer it is not said: computers divide by a hundredth badly, and would refuse some that are right. */
+const inCents = { multipleOf: 0.01 };
+export const dollarsAsked = dollars.meta(inCents);
+export const payment = dollars.max(MAX.payment, `must be ${MAX.payment} or less`).meta(inCents);
+
+/** A number in an address, where it is text. An empty text is not 0. */
+export const inAddress = <N extends z.ZodNumber>(number: N) =>
+  z.union([
+    number,
+    text
+      .max(40)
+      .regex(/^-?\d+(\.\d+)?(e[+-]?\d+)?$/i, 'must be a number')
+      .transform(Number)
+      .pipe(number),
+  ]);
 
 export function isTimeZone(zone: string): boolean {
   try {

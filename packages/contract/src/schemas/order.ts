@@ -5,7 +5,7 @@ import { cleanEmail, emailFault } from '@wattle/domain/forms';
 import {
   type AttemptState,
   DECLINE_CAUSES,
-  isOrderNumber,
+  ORDER_NUMBER,
   type PaymentEntry,
   PLACE_ORDER_REASONS,
   type PlacedAnswer,
@@ -18,6 +18,7 @@ import { id, line as longLine, MAX, payment, plainText, postcode, promoCodes } f
 
 const line = longLine.max(MAX.name);
 const name = plainText.max(MAX.personName);
+const orderNumber = z.string().max(20).regex(ORDER_NUMBER, 'must be the number of an order');
 /** Opaque data of the payment provider, passed through unchanged. */
 const opaque = z.record(z.string().max(200), z.unknown());
 
@@ -131,14 +132,14 @@ export const attemptStateSchema = z.discriminatedUnion('status', [
 
 /** The body of POST /api/order/{orderNumber}/payment/details, plus the order number from its path. */
 export const continuePaymentSchema = z.object({
-  orderNumber: z.string().max(20).refine(isOrderNumber, 'must be the number of an order'),
+  orderNumber,
   details: opaque,
   paymentData: z.string().max(100_000).exactOptional(),
 });
 
 /** The order number from the path, and the key of the address to which the provider sent the shopper back. */
 export const returnQuerySchema = z.object({
-  orderNumber: z.string().max(20).refine(isOrderNumber, 'must be the number of an order'),
+  orderNumber,
   key: z.string().max(60),
 });
 

@@ -1,9 +1,9 @@
 import { PAYMENT_TYPES } from '@wattle/domain/checkout';
 import { z } from 'zod';
-import { dollars } from './fields.ts';
+import { dollarsAsked } from './fields.ts';
 
 /** The order total, and what is left to pay after gift cards. */
-export const paymentMethodsQuerySchema = z.object({ orderTotal: dollars, outstanding: dollars });
+export const paymentMethodsQuerySchema = z.object({ orderTotal: dollarsAsked, outstanding: dollarsAsked });
 
 export const paymentMethodsSchema = z.object({
   types: z.array(z.enum(PAYMENT_TYPES)),

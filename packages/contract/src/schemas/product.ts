@@ -4,7 +4,7 @@ import { DELIVERY_REFUSALS } from '@wattle/domain/delivery';
 import { PRODUCT_EVENTS, type RecommendationAnswer, type RecommendationRequest } from '@wattle/domain/recommendations';
 import { STATES } from '@wattle/domain/stores';
 import { z } from 'zod';
-import { count, dollars, id, MAX, path, postcode, seconds, text } from './fields.ts';
+import { count, dollars, id, inAddress, MAX, path, postcode, seconds, text, upTo } from './fields.ts';
 import { familySchema } from './records/family.ts';
 import { imageSchema } from './records/image.ts';
 import { productSchema } from './records/product.ts';
@@ -12,12 +12,15 @@ import { schemaOf } from './records/schema-of.ts';
 import { storeSchema } from './records/store.ts';
 import { warrantyProductSchema } from './records/warranty.ts';
 
+/** What is between two commas. */
+const idInList = text.max(MAX.id, upTo(MAX.id)).regex(/^[^\p{Cc}\p{Cs},\s][^\p{Cc}\p{Cs},]*$/u, 'must be plain text');
+
 /** Comma-separated ids from a URL, without duplicates. */
 export const idsInAddress = (max: number) =>
   text
     .max((MAX.id + 2) * max)
-    .transform((ids) => [...new Set(ids.split(','))].filter((one) => one.trim() !== ''))
-    .pipe(z.array(id).min(1).max(max));
+    .transform((ids) => [...new Set(ids.split(',').map((one) => one.trim()))].filter(Boolean))
+    .pipe(z.array(idInList).min(1).max(max));
 
 const twinChoicesSchema = schemaOf<TwinChoices>()(
   z.object({
@@ -71,13 +74,20 @@ export const deliveryEstimatesSchema = z.object({
   ),
 });
 
-/** Degrees, as a number or as URL text; an empty string is not 0. */
-const degrees = (limit: number) =>
-  z
-    .union([z.number(), text.regex(/^-?\d{1,3}(\.\d{1,20})?$/).transform(Number)])
-    .pipe(z.number().min(-limit).max(limit));
+/** Degrees. */
+export const latitude = z
+  .number()
+  .min(-90)
+  .max(90)
+  .meta({ examples: [-37.81] });
+export const longitude = z
+  .number()
+  .min(-180)
+  .max(180)
+  .meta({ examples: [144.96] });
 
-export const pointSchema = z.object({ lat: degrees(90), lng: degrees(180) });
+export const pointSchema = z.object({ lat: latitude, lng: longitude });
+export const pointInAddress = z.object({ lat: inAddress(latitude), lng: inAddress(longitude) });
 
 /** The nearest stores within range, with their stock of a variant. */
 export const productStoresSchema = z.object({

@@ -9,7 +9,7 @@ import {
   RETURN_STATES,
 } from '@wattle/domain/order';
 import { z } from 'zod';
-import { atLeastOne, count, text } from './fields.ts';
+import { atLeastOne, count, lines, text } from './fields.ts';
 import { guestOrderQuerySchema } from './order.ts';
 
 const cents = count;
@@ -47,10 +47,7 @@ export const orderReturnSchema = z.object({
 const asked = {
   lines: z.array(returnLine).min(1).max(100),
   reason: z.enum(RETURN_REASONS),
-  note: text
-    .max(1000)
-    .regex(/^[^\0\p{Cs}]*$/u)
-    .default(''),
+  note: lines.max(1000).default(''),
 };
 
 export const ownOrderSchema = z.object({ number: text.max(20) });

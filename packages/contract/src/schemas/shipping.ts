@@ -4,6 +4,7 @@ import { STATES } from '@wattle/domain/stores';
 import { z } from 'zod';
 import { requestItemSchema } from './cart.ts';
 import { day, dollars, id, postcode, promoCodes, text } from './fields.ts';
+import { pointSchema } from './product.ts';
 import { storeSchema } from './records/store.ts';
 
 const time = text.regex(/^\d{2}:\d{2}$/);
@@ -75,7 +76,7 @@ export const pickupDaysSchema = z.discriminatedUnion('status', [pickupCalendarSc
 
 export const pickupStoresRequestSchema = z.object({
   items,
-  point: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
+  point: pointSchema,
 });
 
 export const pickupStoresSchema = z.object({

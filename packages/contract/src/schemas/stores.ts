@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { MAX } from './fields.ts';
-import { pointSchema } from './product.ts';
+import { inAddress, MAX } from './fields.ts';
+import { latitude, longitude, pointInAddress } from './product.ts';
 import { productSummarySchema } from './records/product.ts';
 import { storeSchema } from './records/store.ts';
 
 const listedStoreSchema = storeSchema.extend({ distanceMetres: z.number().nullable() });
 
 export const storesQuerySchema = z.object({
-  lat: z.coerce.number().min(-90).max(90).optional(),
-  lng: z.coerce.number().min(-180).max(180).optional(),
+  lat: inAddress(latitude).optional(),
+  lng: inAddress(longitude).optional(),
 });
 
 export const storesSchema = z.object({
@@ -23,14 +23,16 @@ const STORE_PRODUCTS_MAX = 12;
 
 export const storeProductsQuerySchema = z.object({
   path: z.string().max(MAX.path),
-  limit: z.coerce.number().int().min(1).max(STORE_PRODUCTS_MAX).default(4),
+  limit: inAddress(z.int().min(1).max(STORE_PRODUCTS_MAX)).default(4),
 });
 
 export const storeProductsSchema = z.object({
   products: z.array(z.object({ product: productSummarySchema, qty: z.number().int().positive() })),
 });
 
-export const placesQuerySchema = pointSchema.extend({ radiusMetres: z.coerce.number().min(1_000).max(5_000_000) });
+export const placesQuerySchema = pointInAddress.extend({
+  radiusMetres: inAddress(z.number().min(1_000).max(5_000_000)),
+});
 
 export const placesSchema = z.object({
   places: z.array(z.object({ name: z.string(), lat: z.number(), lng: z.number() })),

@@ -1,8 +1,8 @@
 const PREFIX = 'W-';
 const DIGITS = 8;
-const NUMBER = /^W-\d{6,}$/;
+export const ORDER_NUMBER = /^W-\d{6,}$/;
 
-export const isOrderNumber = (text: string): boolean => NUMBER.test(text);
+export const isOrderNumber = (text: string): boolean => ORDER_NUMBER.test(text);
 
 /**
  * An order number from random numbers in [0, 1), so that it reveals neither the number of orders nor the next one. The
