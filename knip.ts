@@ -22,7 +22,7 @@ export default ({ production: isProduction }: { readonly production?: boolean })
       ],
       // what tests and benches are run with is no part of production
       project: ['scripts/**/*.ts!', '!scripts/{browser,mutate,postgres}/**!', 'e2e/**/*.ts', 'bench/**/*.ts', ...TESTS],
-      ignoreBinaries: ['pgrep'],
+      ignoreBinaries: ['pgrep', 'schemathesis'],
     },
     'apps/server': {
       entry: ['src/main.ts!', 'src/commands/shop.ts!', 'build.ts!'],
