@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WIDTHS } from '../../../../../scripts/browser/set-up-browser.ts';
 import { IN_BRUNSWICK } from '../../../testing/cart/cart-answers.ts';
-import { MICROWAVE } from '../../../testing/cart/cart-goods.ts';
+import { DESCALER, ESPRESSO, MICROWAVE } from '../../../testing/cart/cart-goods.ts';
 import { checked } from '../../../testing/cart/cart-parts.ts';
 import {
   findAddress,
@@ -29,8 +29,9 @@ describe('a checkout', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('leads to the first step that is not done, and keeps where the shopper came from [C-2-26 C-2-35 C-2-46]', async () => {
-    const { page, complaints } = await open('/checkout?utm_source=mail&utm_campaign=summer', { stored: IN_BRUNSWICK });
+  it('leads to the first step that is not done, keeps where the shopper came from, and lists gifts [C-2-26 C-2-35 C-2-46 C-3-41]', async () => {
+    const path = '/checkout?utm_source=mail&utm_campaign=summer';
+    const { page, complaints } = await open(path, { stored: IN_BRUNSWICK, cart: [MICROWAVE, ESPRESSO] });
     await page.waitForURL('**/checkout/contact-info');
     const campaign = () => page.evaluate(() => localStorage.getItem('wattle.campaign'));
     await expect.poll(campaign).toContain('"utmSource":"mail"');
@@ -41,6 +42,12 @@ describe('a checkout', () => {
     expect(await page.getByRole('navigation').count()).toBe(0);
     await checked(page);
     await orderOf(page).getByText(MICROWAVE.name).waitFor();
+    await orderOf(page)
+      .getByRole('listitem')
+      .filter({ hasText: DESCALER.name })
+      .filter({ hasText: 'Free descaler with any espresso machine' })
+      .getByText('Free', { exact: true })
+      .waitFor();
     expect(await orderOf(page).innerText()).toMatch(/To pay\s+Includes GST of \$/);
     for (const path of ['/checkout/payment', '/checkout/shipping']) {
       await page.goto(path, { waitUntil: 'commit' });

@@ -188,6 +188,16 @@ describe('the codes of a cart', () => {
     ]);
   });
 
+  it('that are refused by a code this page does not know just failed [C-8-30 D-8-16]', () => {
+    const { figures, ...sum } = sumOf({ offers: answered(promotions()), codes: ['TEN'] });
+    const refusedCodes = [{ code: 'TEN', refusal: 'CART_PROMO_PAUSED' }];
+    const rows = codeRows(
+      { codes: ['TEN'], answered: ['TEN'], promotions: [], gaps: [] },
+      { ...sum, figures: { ...figures, refusedCodes } },
+    );
+    expect(rows).toMatchObject([{ state: 'REFUSED', words: 'Something went wrong. Please try again.' }]);
+  });
+
   it('are not called good or bad when the shop does not answer', () => {
     const sum = sumOf({ offers: { status: 'ERROR', answer: null } });
     expect(codeRows({ codes: ['TEN'], answered: [], promotions: [], gaps: [] }, sum)).toEqual([

@@ -1,11 +1,10 @@
 import { CART_GLANCE_KEY } from '@wattle/contract';
 import { NotInShop } from '@wattle/domain/cart';
-import type { WarrantyProduct } from '@wattle/domain/catalogue';
 import { browserClient } from '../../page/browser-client.ts';
 import { randomKey } from '../../page/random-key.ts';
 import { heldUnits, openAttemptStore } from '../checkout/open-attempt.ts';
 import { pendingOrders } from '../checkout/pending-orders.ts';
-import { createBatch } from '../products/create-batch.ts';
+import { loadPlans } from '../products/load-plans.ts';
 import { loadProducts } from '../products/load-products.ts';
 import type { AddToCartRequest, AddToCartResult } from './add-request.ts';
 import { addingState } from './adding-state.ts';
@@ -13,7 +12,6 @@ import { createFactsLoader } from './cart-facts-loader.ts';
 import { createPageKeeper, createSafeKeeper } from './cart-keeper.ts';
 import { type CartStore, createCartStore } from './cart-store.ts';
 import { createDatabaseKeeper } from './database-keeper.ts';
-import { fetchPlans } from './fetch-plans.ts';
 import { glanceStore } from './glance-store.ts';
 import { keepKnownLines } from './known-lines.ts';
 import { savedStore } from './saved-store.ts';
@@ -87,11 +85,4 @@ async function loadDonations(): Promise<readonly string[]> {
   const outcome = await browserClient.loadCartSettings({});
   if (outcome.status !== 'SUCCESS') throw new Error('The settings of the cart could not be loaded.');
   return outcome.value.donationProductIds;
-}
-
-const batch = createBatch<WarrantyProduct>({ load: fetchPlans });
-
-/** Repair plans by id, batched like products: each id once, 50 per call [C-4-48 C-9-18]. */
-function loadPlans(ids: readonly string[]): Promise<ReadonlyMap<string, WarrantyProduct>> {
-  return batch(ids);
 }

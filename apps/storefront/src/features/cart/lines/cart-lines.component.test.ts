@@ -81,7 +81,7 @@ describe('a repair plan', () => {
     expect(await countOf(page)).toBe(1);
   });
 
-  it('is looked up together with those of all other lines, in one call [C-4-48 C-9-18]', async () => {
+  it('is looked up together with those of all other lines, in one call [C-4-48]', async () => {
     const { page, stage } = await open([FRIDGE, KETTLE, ESPRESSO]);
     await lineOf(page, ESPRESSO.name)
       .getByRole('button', { name: /^Add for/ })
@@ -175,14 +175,17 @@ describe('what goes with the cart', () => {
   const extras = (page: Page) => page.getByRole('region', { name: 'Worth adding to the same delivery' });
   const about = ({ id, state, soldOut, hasStockOnHand }: typeof KETTLE) => ({ id, state, soldOut, hasStockOnHand });
 
-  it('is shown below, without what is in the cart; what is added from there leaves the row', async () => {
+  it('is shown below, without what is in the cart; what is added from there leaves the row [C-9-27]', async () => {
     const products = [FRIDGE, KETTLE, COPPER].map(about);
-    const { page, complaints } = await open([FRIDGE], {
+    const { page, stage, complaints } = await open([FRIDGE], {
       answers: { recommendProducts: success({ attributionToken: 'token', products }) },
     });
     await page.mouse.wheel(0, 2000);
     const cards = extras(page).getByRole('article');
     await cards.first().waitFor();
+    expect(callsOf(stage.calls, 'recommendProducts')[0]?.input).toMatchObject({
+      userEvent: { eventType: 'shopping-cart-page-view', productDetails: [{ product: { id: FRIDGE.id } }] },
+    });
     expect(await cards.getByRole('heading').allInnerTexts()).toEqual([KETTLE.name, COPPER.name]);
     await cards
       .first()

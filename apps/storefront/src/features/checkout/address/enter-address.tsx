@@ -1,4 +1,4 @@
-import { type AddressFields, checkAddressToSave } from '@wattle/domain/account';
+import type { AddressFields } from '@wattle/domain/account';
 import type { EnteredAddress } from '@wattle/domain/checkout';
 import * as checkoutWords from '@wattle/messages/checkout';
 import { type ReactNode, useState } from 'react';
@@ -9,7 +9,7 @@ import { useCheckoutPage } from '../checkout-page.ts';
 import section from '../shipping/section.module.css';
 import { AddressForm } from './address-form.tsx';
 import type { AddressKind } from './address-part-props.ts';
-import { startAddress } from './start-address.ts';
+import { readFound, startAddress } from './start-address.ts';
 
 type Props = {
   kind: AddressKind;
@@ -35,10 +35,9 @@ export function EnterAddress({ kind, title, heading, start, onEntered, onCancel 
     setTyped(values);
   };
   const take = (address: FoundAddress) => {
-    const checked = checkAddressToSave({ ...empty, ...address });
-    if (checked.status === 'SUCCESS') return onEntered(checked.value, false);
-    // a name or part is missing, or too long for a label: let the shopper complete it
-    show({ ...empty, ...address });
+    const found = readFound(address, kept.contact);
+    if ('entered' in found) onEntered(found.entered, false);
+    else show(found.toComplete);
   };
   // prefill the street with what was typed before the suburb
   const byHand = (words: string) => show({ ...empty, street1: words.split(',')[0]?.trim() ?? '' });

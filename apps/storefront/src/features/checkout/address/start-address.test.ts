@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startAddress } from './start-address.ts';
+import { readFound, startAddress } from './start-address.ts';
 
 const contact = {
   email: 'mia@example.com',
@@ -18,4 +18,14 @@ it('a new address is for who orders, by first and last name with a space between
 it('an address that is changed starts as it is', () => {
   const address = { ...EMPTY, contactName: 'Ana Le', country: 'AU', state: 'VIC' as const };
   expect(startAddress(address, contact)).toBe(address);
+});
+
+it.each([
+  ['as long as a label', contact, 40, 'entered'],
+  ['longer than a label', contact, 41, 'toComplete'],
+  ['for somebody without a name', null, 40, 'toComplete'],
+] as const)('an address that is found, %s, is taken only if it fits [C-5-56]', (_, whose, length, kind) => {
+  const street1 = 'S'.repeat(length);
+  const found = { street1, street2: '', suburb: 'Richmond', state: 'VIC', postcode: '3121', country: 'AU' } as const;
+  expect(readFound(found, whose)).toEqual({ [kind]: { ...startAddress(null, whose), ...found } });
 });

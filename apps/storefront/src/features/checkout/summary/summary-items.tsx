@@ -1,5 +1,5 @@
-import { arePromoItemsLoaded, type CartLine, linePrice, promoItems, viewCart } from '@wattle/domain/cart';
-import { keptShippingDate, type PromoItem } from '@wattle/domain/checkout';
+import { type CartLine, linePrice, viewCart } from '@wattle/domain/cart';
+import { keptShippingDate } from '@wattle/domain/checkout';
 import { type Cents, exactPrice, toCents } from '@wattle/domain/money';
 import type { ProductDocument } from '@wattle/domain/search';
 import * as checkoutWords from '@wattle/messages/checkout';
@@ -8,7 +8,7 @@ import { planTitle } from '@wattle/messages/warranty';
 import type { ReactNode } from 'react';
 import { giftCardName } from '../../../goods/gift-card/gift-card-name.ts';
 import { GiftCardPicture } from '../../../goods/gift-card/gift-card-picture.tsx';
-import { giftPriceCents } from '../../../goods/sums/gift-price.ts';
+import { shownGifts } from '../../../goods/sums/shown-gifts.ts';
 import { lineName } from '../../../shopper/cart/line-name.ts';
 import { useGiftProducts } from '../../../shopper/cart/use-gift-products.ts';
 import { ImageTile } from '../../../ui/image-tile.tsx';
@@ -70,26 +70,16 @@ function GiftRows() {
   const { products } = useGiftProducts(given);
   const promoCartItems = given.filter(({ promoId }) => promotions.some(({ id }) => id === promoId));
   const input = { promoCartItems, appliedPromotions: promotions, products, view: viewCart(lines, facts) };
-  if (!arePromoItemsLoaded(input)) return null;
-  return promoItems(input)
-    .filter(({ qtyAvailable }) => qtyAvailable > 0)
-    .map((item) => <GiftRow key={`${item.promo.id}/${item.product.id}`} item={item} />);
-}
-
-function GiftRow({ item }: { item: PromoItem<ProductDocument> }) {
-  const { quote } = useCheckoutPage();
-  const { product, variant, qtyAvailable, promo } = item;
-  const image = variant.images[0] ?? product.images[0];
-  const unitCents = giftPriceCents(item, quote.promotions);
-  const cents = unitCents === null ? null : toCents(unitCents * qtyAvailable);
-  return (
+  const gifts = shownGifts(input, quote.promotions);
+  return gifts?.map(({ key, product, image, why, qty, cents }) => (
     <Row
+      key={key}
       picture={<ImageTile image={image && { ...image, alt: '' }} sizes="64px" />}
       name={product.name}
-      detail={summaryWords.giftWords(qtyAvailable, promo.name)}
+      detail={summaryWords.giftWords(qty, why)}
       cost={cents === 0 ? checkoutWords.free : cents !== null && exactPrice(cents)}
     />
-  );
+  ));
 }
 
 type RowProps = { picture: ReactNode; name: string; detail: string; cost: ReactNode };
