@@ -55,17 +55,20 @@ describe('a form that is sent', () => {
   });
 
   it.each([
-    ['a refusal', rejected({ code: 'MISSING_DATA' })],
-    ['a failure', failed('UNAVAILABLE')],
-    ['nothing in time', failed('TIMEOUT')],
-  ] as const)('and answered with %s keeps everything and says so [D-4-32 D-8-01]', async (_, subscribe) => {
-    const { form } = await openForm('Event sign-up', { subscribe });
-    await fillPerson(form);
-    await form.getByRole('button', { name: 'Sign me up' }).click();
-    await form.getByRole('alert').getByText('Something went wrong. Please try again.').waitFor();
-    expect(await field(form, 'First name').inputValue()).toBe('Mia');
-    expect(await field(form, 'First name').isEnabled()).toBe(true);
-  });
+    ['a refusal', 'Event sign-up', 'Sign me up', rejected({ code: 'MISSING_DATA' })],
+    ['a failure', 'Subscription', 'Subscribe', failed('UNAVAILABLE')],
+    ['nothing in time', 'Subscription', 'Subscribe', failed('TIMEOUT')],
+  ] as const)(
+    'and answered with %s keeps everything and says so: %s [D-4-32 D-8-01]',
+    async (_, title, button, subscribe) => {
+      const { form } = await openForm(title, { subscribe });
+      await fillPerson(form);
+      await form.getByRole('button', { name: button }).click();
+      await form.getByRole('alert').getByText('Something went wrong. Please try again.').waitFor();
+      expect(await field(form, 'First name').inputValue()).toBe('Mia');
+      expect(await field(form, 'First name').isEnabled()).toBe(true);
+    },
+  );
 
   it('is sent once by Enter, Enter and a click; whoever watches the shop hears of the second [D-4-33 D-8-24]', async () => {
     const answer = Promise.withResolvers<void>();

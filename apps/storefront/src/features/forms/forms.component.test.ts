@@ -30,10 +30,11 @@ it('have fields that a finger hits and a phone does not zoom into', async () => 
 });
 
 describe('a form that is filled in wrongly', () => {
-  it('marks every field, focuses the first wrong one and sends nothing [D-4-34 D-4-35 D-5-10]', async () => {
+  it('marks every field, takes out what no text has, focuses the first wrong one and sends nothing [D-4-34 D-4-35 D-5-10 D-5-15]', async () => {
     const { page, form, sent } = await openForm('Enquiry');
     expect(await form.getByText('Enter your').count()).toBe(0);
-    await field(form, 'First name').fill('Mia');
+    await field(form, 'First name').fill('M\u200Bia');
+    expect(await field(form, 'First name').inputValue()).toBe('Mia');
     await field(form, 'Last name').fill('Tr@n');
     await form.getByRole('textbox', { name: 'Enquiry' }).fill('Is it <$3,000?');
     await form.getByRole('button', { name: 'Send' }).click();
@@ -138,7 +139,7 @@ it('event sign-up has no phone, and sends an empty one with the list [D-1-04 D-4
   });
 });
 
-it('subscription takes an Australian phone and no other [D-1-03 D-4-37 D-5-34 D-5-38 D-5-39]', async () => {
+it('subscription takes an Australian phone and no other, and says so when it is left [D-1-03 D-4-37 D-5-09 D-5-34 D-5-38 D-5-39]', async () => {
   const { form, sent } = await openForm('Subscription');
   await fillPerson(form);
   const phone = field(form, 'Phone');
@@ -148,8 +149,10 @@ it('subscription takes an Australian phone and no other [D-1-03 D-4-37 D-5-34 D-
   expect(await form.getByRole('option').allInnerTexts()).toEqual([expect.stringMatching(/Australia\s+\+61/)]);
   await form.getByRole('combobox').press('Escape');
   await phone.fill('+64 21 555 0134');
-  await form.getByRole('button', { name: 'Subscribe' }).click();
+  expect(await phone.getAttribute('aria-invalid')).toBeNull();
+  await phone.press('Tab');
   await form.getByText('Enter a valid Australian phone number.').waitFor();
+  await form.getByRole('button', { name: 'Subscribe' }).click();
   await phone.fill('0412 34');
   await form.getByText('Enter a valid phone number.').waitFor();
   await phone.fill('+61412345678');

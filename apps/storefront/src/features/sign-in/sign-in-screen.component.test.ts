@@ -1,8 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withAccount } from '../../../testing/account/sample-account.ts';
+import { callsOf } from '../../../testing/open-stage.ts';
 import { MIA } from '../../../testing/sample-pool.ts';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
+import { keepState } from '../../../testing/signed-in.ts';
 import { field, fillSignIn, focusedName, isIn, signIn } from './testing/sign-in-form.ts';
 
 const open = setUpStage();
@@ -52,9 +54,22 @@ describe('signing in', () => {
     await isIn(page);
   });
 
-  it('goes on to the page that was wanted', async () => {
-    const { page } = await openSignIn('?next=%2Faccount%2Fdetails%3Ffrom%3Dmail');
+  it('goes on to the page that was wanted, once it has what the account has [C-4-09]', async () => {
+    const { loadAccountState } = keepState({ syncableStateVersion: 0, cartItems: [], wishlistItems: [] });
+    const isAnswered = Promise.withResolvers<void>();
+    const { page, stage } = await open('/account/signin?next=%2Faccount%2Fdetails%3Ffrom%3Dmail', {
+      answers: {
+        ...withAccount().answers,
+        loadAccountState: async () => {
+          await isAnswered.promise;
+          return loadAccountState();
+        },
+      },
+    });
     await signIn(page, MIA.email, MIA.password);
+    await expect.poll(() => callsOf(stage.calls, 'loadAccountState').length).toBe(1);
+    expect(new URL(page.url()).pathname).toBe('/account/signin');
+    isAnswered.resolve();
     await page.waitForURL('**/account/details?from=mail');
   });
 

@@ -37,6 +37,10 @@ describe('the form of a klaviyo-form block', () => {
     expect(show(type)).toMatch(new RegExp(`<form[^>]* action="/forms/${type}" method="post"`));
   });
 
+  it('takes no more than 20 characters of a phone [C-5-44]', () => {
+    expect(show('subscription')).toMatch(/<input(?=[^>]* name="phone")[^>]* maxLength="20"/);
+  });
+
   it('shows an Australian mobile for an example [D-5-39]', () => {
     expect(show('subscription')).toContain('placeholder="0412 345 678"');
   });

@@ -34,6 +34,9 @@ const longPage: Answers['loadProduct'] = (input) => {
 
 const openProduct = (path: string, answers: Answers = {}) => open(path, { answers: { ...ANSWERS, ...answers } });
 const asked = (stage: Stage) => callsOf(stage.calls, 'recommendProducts').length;
+/** The pages for which products were recommended. */
+const askedFor = (stage: Stage) =>
+  callsOf(stage.calls, 'recommendProducts').map(({ input }) => (input.userEvent as { eventType: string }).eventType);
 const recorded = (stage: Stage) => callsOf(stage.calls, 'recordProductEvents').map(({ input }) => input);
 const recordedOnce = (stage: Stage, times = 1) => expect.poll(() => recorded(stage).length).toBe(times);
 
@@ -48,14 +51,14 @@ async function readOn(page: Page): Promise<void> {
 }
 
 describe('recommendations', () => {
-  it('stand under a product once the shopper comes near, and their token goes along and comes back with the next view', async () => {
+  it('stand under a product once the shopper comes near, and their token goes along and comes back with the next view [C-9-25]', async () => {
     const { page, stage, complaints } = await openProduct(SECOND, { loadProduct: longPage });
     await recordedOnce(stage);
     expect(asked(stage)).toBe(0);
     await readOn(page);
     const rail = railOf(page, 'You may also like');
     await rail.waitFor();
-    expect(asked(stage)).toBe(1);
+    expect(askedFor(stage)).toEqual(['detail-page-view']);
     const cards = rail.getByRole('article');
     const paths = await cards.locator('h3 a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     // the eleventh was recommended too, but is out of stock
@@ -127,7 +130,7 @@ describe('recently viewed', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('leads to picks at home, which a newcomer does not have', async () => {
+  it('leads to picks at home, which a newcomer does not have [C-9-26]', async () => {
     const { page, stage } = await openProduct('/');
     await readOn(page);
     expect(await railOf(page, 'Picked for you').count()).toBe(0);
@@ -136,5 +139,6 @@ describe('recently viewed', () => {
     await visit(page, '/');
     await readOn(page);
     await railOf(page, 'Picked for you').waitFor();
+    expect(askedFor(stage).at(-1)).toBe('home-page-view');
   });
 });

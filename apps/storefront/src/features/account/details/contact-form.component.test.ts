@@ -17,9 +17,10 @@ async function reload(page: Page): Promise<void> {
 }
 
 describe('contact details', () => {
-  it('are saved, greet by the new name, and are there after a reload [C-2-57 C-3-27]', async () => {
+  it('are saved, greet by the new name, and are there after a reload [C-2-57 C-3-27 D-5-15]', async () => {
     const { page, stage } = await open('/account/details', withAccount());
-    await page.getByLabel('First name').fill('Annika');
+    await page.getByLabel('First name').fill('Anni\u200Bka');
+    expect(await page.getByLabel('First name').inputValue()).toBe('Annika');
     await phoneOf(page).fill('0491 570 156');
     await save(page);
     await page.getByText('Your name and phone number were saved.').waitFor();

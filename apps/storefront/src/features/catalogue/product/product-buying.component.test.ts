@@ -1,50 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { setUpStage } from '../../../../testing/set-up-stage.ts';
 import type { ProductPage } from './product-page-data.ts';
-import {
-  addButton,
-  buyBox,
-  DAY,
-  finishes,
-  nowSeconds,
-  openProduct,
-  soldOut,
-  variantCard,
-} from './testing/product-stage.ts';
+import { addButton, buyBox, DAY, finishes, nowSeconds, openProduct, variantCard } from './testing/product-stage.ts';
 import { SAMPLE_FRIDGE } from './testing/sample-fridge.ts';
 
 const open = setUpStage();
 
-const TOMORROW = nowSeconds() + DAY;
 const STANDING = { isDiscounted: false, erpOriginalPrice: 2988 };
 
 describe('the button of a product page', () => {
-  it.each<readonly [string, string, boolean, string, Partial<ProductPage['product']>]>([
-    ['in stock', 'Add to cart', true, '[D-2-110]', {}],
-    ['evergreen', 'Add to cart', true, '[D-2-110]', { state: 'evergreen' }],
-    ['a pre-order', 'Pre-order', true, '[D-2-106]', { saleMode: 'preorder', preorderDateTime: TOMORROW }],
-    [
-      'released later',
-      'Coming Soon',
-      false,
-      '[D-2-107 D-2-115]',
-      { saleMode: 'scheduledRelease', releaseDateTime: TOMORROW },
-    ],
-    ['sold out', 'Sold Out', false, '[D-2-108 D-2-114]', soldOut()],
-    ['in stores only', 'Enquire', true, '[D-2-109]', { saleMode: 'inStoreOnly' }],
-    ['not on sale', 'Unavailable', false, '[D-2-111 D-2-118]', { state: 'enabled' }],
-  ])('of a product that is %s says %s, works: %s %s', async (_, label, works, _ids, product) => {
-    const { page } = await openProduct(open, { product });
-    const button = addButton(page);
-    expect(await button.innerText()).toBe(label);
-    expect(await button.isDisabled()).toBe(!works);
-    const why = await button.evaluate(
-      (one) => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent,
-    );
-    // anything but the default says why beside it
-    expect(why !== '').toBe(label !== 'Add to cart');
-  });
-
   it('asks about what is sold by enquiry only, and promises nothing that does not hold for it [D-2-116 D-2-119]', async () => {
     const blGroup = { ...SAMPLE_FRIDGE.blGroup, isAgencyItem: true };
     const { page } = await openProduct(open, { product: { enquiryOnly: true, blGroup } });

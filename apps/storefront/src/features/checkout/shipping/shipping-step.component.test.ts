@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { MICROWAVE } from '../../../../testing/cart/cart-goods.ts';
 import { focusedText } from '../../../../testing/cart/set-up-cart.ts';
+import { callsOf } from '../../../../testing/open-stage.ts';
 import { calendar, FIRST_DAY, SECOND_DAY } from '../testing/checkout-answers.ts';
 import {
   dayOf,
@@ -83,10 +84,14 @@ describe('a delivery', () => {
     await says(page, 'Select a day.');
   });
 
-  it('is preselected, by standard delivery once there is an address', async () => {
-    const { page } = await openShipping();
+  it('is preselected, by standard delivery once there is an address, found in one search [C-7-51]', async () => {
+    const { page, stage } = await openShipping();
     await expect.poll(() => wayOf(page, 'Delivery').isChecked()).toBe(true);
     await findAddress(page);
+    // the service bills what has one token as one search
+    const tokens = [...callsOf(stage.calls, 'suggestAddresses'), ...callsOf(stage.calls, 'findAddress')];
+    expect(tokens.length).toBeGreaterThan(1);
+    expect(new Set(tokens.map(({ input }) => input.sessionToken)).size).toBe(1);
     await expect.poll(() => methodOf(page, 'Standard delivery').isChecked()).toBe(true);
     await toPayment(page).click();
     await page.waitForURL('**/checkout/payment');
