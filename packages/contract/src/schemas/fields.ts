@@ -68,7 +68,8 @@ export const inAddress = <N extends z.ZodNumber>(number: N) =>
     number,
     text
       .max(40)
-      .regex(/^-?\d+(\.\d+)?(e[+-]?\d+)?$/i, 'must be a number')
+      // as programs write a number, which is with an exponent only when it is tiny
+      .regex(/^-?\d+(\.\d+)?(e-\d+)?$/, 'must be a number')
       .transform(Number)
       .pipe(number),
   ]);

@@ -37,6 +37,8 @@ describe('bad input of the calls of a product page', () => {
     ['/api/locality?lat=-37&lng=', 'lng'],
     ['/api/locality?lat=here&lng=144', 'lat'],
     ['/api/locality?lat=1e1&lng=144', 'lat'],
+    ['/api/stores?lat=&lng=', 'lat'],
+    ['/api/stores?lat=-37.8&lng=0x90', 'lng'],
     ['/api/locality?lat=NaN&lng=144', 'lat'],
     ['/api/locality?lat=-Infinity&lng=144', 'lat'],
     ['/api/locality?lat=-37&lat=-38&lng=144', 'lat'],
@@ -57,7 +59,7 @@ describe('bad input of the calls of a product page', () => {
   });
   it.each<[string, string, unknown, string]>([
     ['nothing', 'events', {}, 'visitorId'],
-    ['a list', 'events', [1], 'events'],
+    ['a list', 'events', [1], 'input'],
     ['no events', 'events', { visitorId: 'v1', events: [] }, 'events'],
     ['an event that nobody has', 'events', visit({ type: 'purchase-complete' }), 'events.0.type'],
     ['no product', 'events', visit({ productIds: [] }), 'events.0.productIds'],
