@@ -113,6 +113,7 @@ export const REFUSED = 'This was not saved.';
 /** By the code of a refusal. */
 export const PROBLEMS: Readonly<Record<string, string>> = {
   PRICE_INVALID: 'A price is dollars like 2,988.00, and more than nothing.',
+  PRICE_FALLS: 'That is less than half of what it costs now. If it is right, save once more.',
   WAS_BELOW_PRICE: 'What it was must not be less than what it costs.',
   START_PAST: 'The planned price must start in the future.',
   END_BEFORE_START: 'The planned price must end after it starts.',

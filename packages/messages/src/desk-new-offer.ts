@@ -75,6 +75,7 @@ export const NAME = 'Name that shoppers see';
 export const CONDITIONS = 'Conditions';
 export const OPTIONAL = 'may stay empty';
 export const READS = 'It reads';
+export const IS_MUCH = 'More than 30 % off something, or more than $500 in all: a second person switches it on.';
 export const NOT_YET = 'Choose what is missing: the sentence appears here.';
 export const SHOW = 'Show and try';
 export const GO_LIVE = 'Make it live';

@@ -12,6 +12,7 @@ export const USES_WEEK = 'in 7 days';
 export const EDIT = 'Edit';
 export const SWITCH_OFF = 'Switch off';
 export const SWITCH_ON = 'Switch on';
+export const SWITCHED_ON_BY_OTHERS = 'You wrote this. Somebody else switches it on.';
 export const TRY = 'Try on a cart';
 export const TRY_NOTE = 'nothing is bought';
 export const TRY_GOODS = 'Models, one a line';

@@ -133,6 +133,8 @@ export const REFUSALS: Readonly<Record<string, string>> = {
   RefundQtyExceeded: 'More than is left of a line: {left}.',
   RefundDeliveryExceeded: 'Of delivery {left} is left.',
   RefundGoodwillExceeded: 'Up to {left} in your role. An admin can give more.',
+  RefundGoodwillDayExceeded:
+    'One person gives $250 of goodwill in 24 hours, and {left} of yours is left. A colleague or an admin can give more.',
   RefundExceedsPaid: 'There is not that much left: {left}.',
   RefundReasonMissing: 'Another way of paying back needs a reason.',
   RefundNotAsShown: 'The amount is another now. Look at it and press again.',

@@ -40,7 +40,23 @@ export const ALARM_NOTE =
 export const CARD_ALARM = 'A gift card waits for a second person.';
 export const CARD_ALARM_NOTE =
   '{by} made one of {amount}. Open it if you know what it is for; otherwise leave it locked, and ask.';
+export const CARD_ALARM_OWN = 'You made one of {amount}. Somebody else opens it.';
+export const OFFER_ALARM = 'An offer waits for a second person.';
+export const OFFER_ALARM_NOTE =
+  '{by} wrote it, and it gives more than one person does. Switch it on if it is right; otherwise leave it off, and ask.';
+export const OFFER_ALARM_OWN = 'You wrote it, and it gives more than one person does. Somebody else switches it on.';
+export const PRICE_ALARM = 'A price fell to less than half in a day.';
+export const PRICE_ALARM_NOTE = '{by} cut it from {from} to {to}. If that is wrong, put it back.';
+export const PRICE_ALARM_MANY = '{by} cut it from {from} to {to}, and {others} more. If that is wrong, put them back.';
+export const REFUNDS_ALARM = 'One person refunded much in a day.';
+export const REFUNDS_ALARM_NOTE = '{by} gave {amount} back for goods that had left, {count} times.';
+export const REFUNDS_ALARM_LINK = 'Refunded orders';
 export const ALARM_SINCE = 'Since';
+
+export const GIVING = 'Offers and gift cards';
+export const CARDS_LEFT = 'Gift cards';
+export const CARDS_LEFT_NOTE = 'you can still make alone, in 24 hours';
+export const LIVE_OFFERS = 'Offers that are live';
 
 export const TODO = 'To do';
 export const ALL_DONE = 'Nothing waits. Well done.';

@@ -148,6 +148,8 @@ export const SAID: Readonly<Record<string, string>> = {
   OFFER_OFF: 'The offer is off. Carts are priced without it.',
   OFFER_ON: 'The offer is on again.',
   OFFER_CHANGED: 'The offer is changed. Carts are priced with it as it reads now.',
+  OFFER_WAITS:
+    'The offer is kept. It gives more than one person does, so it is off until a second person switches it on.',
   OFFER_SAME: 'Nothing was different, so nothing changed.',
   OFFER_LIVE: 'The offer is made. Carts are priced with it from its first day.',
   OFFER_KEPT: 'The offer is kept, switched off. Nobody gets it until it is on.',

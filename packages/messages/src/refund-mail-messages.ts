@@ -20,6 +20,13 @@ export const refundMailMessages = {
     heading: 'Your refund',
     intro: 'We have refunded {amount} for your order {number}.',
   },
+  /** Instead of `refunded`, when nothing had been charged yet. */
+  notCharged: {
+    subject: '{amount} of your order {number} will not be charged',
+    preheader: 'It was held, and is released.',
+    heading: 'Not charged',
+    intro: 'We have released {amount} for your order {number}. It was never charged.',
+  },
   failed: {
     subject: 'Your refund for order {number} did not arrive',
     preheader: 'Your bank sent {amount} back to us.',

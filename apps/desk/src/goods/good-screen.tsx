@@ -189,6 +189,7 @@ export function GoodScreen({ view, frame }: ScreenProps<'good'>): ReactNode {
           <form id={GOOD_FORM} method="post" action={act} className="col">
             <input type="hidden" name="version" value={version} />
             <input type="hidden" name="opened" value={view.opened} />
+            {view.sure !== '' && <input type="hidden" name="sure" value={view.sure} />}
             <PricePanel view={view} />
             <StockPanel view={view} />
             <div className="f2 f2--p">

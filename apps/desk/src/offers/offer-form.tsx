@@ -45,7 +45,7 @@ function Conditions({ view }: Props): ReactNode {
   );
 }
 
-function Reads({ view: { sentence, problems, reach } }: Props): ReactNode {
+function Reads({ view: { sentence, problems, reach, isMuch } }: Props): ReactNode {
   const refused = problems.filter(({ reason }) => reason !== null);
   return (
     <div className="reads" aria-live="polite" data-live="reads">
@@ -55,6 +55,7 @@ function Reads({ view: { sentence, problems, reach } }: Props): ReactNode {
           <p className="words">
             <SentenceWords parts={sentence.parts} />. {sentence.notes.join(' ')}
           </p>
+          {isMuch && <p className="hint">{words.IS_MUCH}</p>}
           {reach !== null && <p className={reach === 0 ? 'reach reach--none' : 'reach'}>{reachWords(reach)}</p>}
         </>
       ) : (

@@ -106,7 +106,7 @@ export function OfferScreen({ view }: ScreenProps<'offer'>): ReactNode {
           <p>{words.EDIT_NOTE}</p>
         </div>
         <div className="acts">
-          <SwitchForm id={id} name={title} state={now.state} back="offer" />
+          <SwitchForm id={id} name={title} {...now} back="offer" />
         </div>
       </div>
       <Conflict view={view} />

@@ -40,7 +40,7 @@ function Offer({ row }: { readonly row: OfferRow }): ReactNode {
         >
           {words.EDIT}
         </a>
-        <SwitchForm id={id} name={name} state={state} />
+        <SwitchForm {...row} />
       </div>
     </li>
   );

@@ -11,7 +11,7 @@ type RowProps = { readonly label: ReactNode; readonly cents: number; readonly lo
 const Row = ({ label, cents, look }: RowProps): ReactNode => (
   <div className={look}>
     <dt>{label}</dt>
-    <dd>{look === 'off' ? `−${money(cents)}` : money(cents)}</dd>
+    <dd>{look === 'off' && cents > 0 ? `−${money(cents)}` : money(cents)}</dd>
   </div>
 );
 

@@ -1,12 +1,10 @@
-import type { TodayView } from '@wattle/contract/desk';
+import type { GivingToday, LowStockToday, OrdersToday, SearchesToday } from '@wattle/contract/desk';
 import { formatPrice, toCents } from '@wattle/domain/money';
 import { fillMessage } from '@wattle/messages';
 import { clockWords } from '@wattle/messages/desk-times';
 import * as words from '@wattle/messages/desk-today';
 import type { ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
-
-type Props = { readonly view: TodayView };
 
 const lastsWords = (days: number): string =>
   days === 0 ? words.TODAY_ONLY : days === 1 ? words.ONE_DAY : fillMessage(words.DAYS, { count: days });
@@ -39,8 +37,8 @@ const Panel = ({ id, title, note, none, all, children }: PanelProps): ReactNode 
   </section>
 );
 
-export const LowStock = ({ view: { low } }: Props): ReactNode => (
-  <Panel id="today-low" title={words.LOW} note={words.LOW_NOTE} none={low.length === 0 ? words.NOTHING_LOW : null}>
+export const LowStock = ({ low: { rows } }: { readonly low: LowStockToday }): ReactNode => (
+  <Panel id="today-low" title={words.LOW} note={words.LOW_NOTE} none={rows.length === 0 ? words.NOTHING_LOW : null}>
     <thead>
       <tr>
         <th scope="col">{words.PRODUCT}</th>
@@ -53,7 +51,7 @@ export const LowStock = ({ view: { low } }: Props): ReactNode => (
       </tr>
     </thead>
     <tbody>
-      {low.map(({ sku, name, href, left, lastsDays }) => (
+      {rows.map(({ sku, name, href, left, lastsDays }) => (
         <tr key={sku}>
           <th scope="row">
             <a className="link" href={href}>
@@ -90,7 +88,7 @@ const Queue = (props: { label: string; count: number; icon: string; action?: str
     </tr>
   );
 
-export function Waiting({ view: { mails, forms, payments, key } }: Props): ReactNode {
+export function Waiting({ view: { mails, forms, payments, key } }: { readonly view: OrdersToday }): ReactNode {
   const isNone = payments.length + mails.waiting + mails.dead + forms.waiting + forms.dead === 0;
   return (
     <Panel
@@ -124,12 +122,12 @@ export function Waiting({ view: { mails, forms, payments, key } }: Props): React
   );
 }
 
-export const Searches = ({ view: { searches, searchCount } }: Props): ReactNode => (
+export const Searches = ({ searches: { rows, count } }: { readonly searches: SearchesToday }): ReactNode => (
   <Panel
     id="today-searches"
     title={words.SEARCHES}
-    all={{ count: searchCount, href: '/desk/search' }}
-    none={searches.length === 0 ? words.SEARCHES_NONE : null}
+    all={{ count, href: '/desk/search' }}
+    none={rows.length === 0 ? words.SEARCHES_NONE : null}
   >
     <thead>
       <tr>
@@ -143,7 +141,7 @@ export const Searches = ({ view: { searches, searchCount } }: Props): ReactNode 
       </tr>
     </thead>
     <tbody>
-      {searches.map(({ words: typed, times }) => (
+      {rows.map(({ words: typed, times }) => (
         <tr key={typed}>
           <th scope="row">{typed}</th>
           <td className="r m">{times}</td>
@@ -158,6 +156,31 @@ export const Searches = ({ view: { searches, searchCount } }: Props): ReactNode 
           </td>
         </tr>
       ))}
+    </tbody>
+  </Panel>
+);
+
+/** What can still be given away alone. */
+export const Giving = ({ giving: { cardsLeftCents, liveOffers } }: { readonly giving: GivingToday }): ReactNode => (
+  <Panel id="today-giving" title={words.GIVING} none={null}>
+    <tbody>
+      <tr>
+        <th scope="row">
+          <a className="link" href="/desk/offers/cards">
+            {words.CARDS_LEFT}
+          </a>
+          <small>{words.CARDS_LEFT_NOTE}</small>
+        </th>
+        <td className="r m">{formatPrice(toCents(cardsLeftCents))}</td>
+      </tr>
+      <tr>
+        <th scope="row">
+          <a className="link" href="/desk/offers">
+            {words.LIVE_OFFERS}
+          </a>
+        </th>
+        <td className="r m">{liveOffers}</td>
+      </tr>
     </tbody>
   </Panel>
 );

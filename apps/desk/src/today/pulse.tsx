@@ -1,4 +1,4 @@
-import type { SpeedView, TodayView } from '@wattle/contract/desk';
+import type { OrdersToday, SpeedView } from '@wattle/contract/desk';
 import { groupDigits } from '@wattle/domain/numbers';
 import { fillMessage } from '@wattle/messages';
 import * as words from '@wattle/messages/desk-today';
@@ -17,7 +17,7 @@ const Speed = ({ label, speed }: { readonly label: string; readonly speed: Speed
 );
 
 /** Speed and errors, from the shop's own metrics. */
-export const Pulse = ({ view: { pages, calls, failed } }: { readonly view: TodayView }): ReactNode => (
+export const Pulse = ({ view: { pages, calls, failed } }: { readonly view: OrdersToday }): ReactNode => (
   <section className="p" aria-label={words.PULSE}>
     <dl className="pulse">
       <Speed label={words.PAGES} speed={pages} />

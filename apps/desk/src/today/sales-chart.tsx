@@ -1,4 +1,4 @@
-import type { TodayView } from '@wattle/contract/desk';
+import type { OrdersToday } from '@wattle/contract/desk';
 import { fillMessage } from '@wattle/messages';
 import * as words from '@wattle/messages/desk-today';
 import type { ReactNode } from 'react';
@@ -25,7 +25,7 @@ const pathOf = (points: readonly (readonly [number, number])[]): string =>
   points.map(([left, top], at) => `${at === 0 ? 'M' : 'L'}${left.toFixed(1)} ${top.toFixed(1)}`).join('');
 
 /** Sales through the day: today as a filled line, last week dashed. */
-export function SalesChart({ view }: { readonly view: TodayView }): ReactNode {
+export function SalesChart({ view }: { readonly view: OrdersToday }): ReactNode {
   const { curve, lastCurve, today, lastWeek, dayShare, now } = view;
   const top = roundUp(Math.max(today.cents, ...lastCurve));
   const y = (cents: number): number => BOTTOM - ((BOTTOM - TOP) * cents) / top;

@@ -1,21 +1,21 @@
-import type { TodayView } from '@wattle/contract/desk';
+import type { OrdersToday, TodayView } from '@wattle/contract/desk';
 import { formatPrice, toCents } from '@wattle/domain/money';
 import { fillMessage } from '@wattle/messages';
-import { ageWords, clockWords, whenWords } from '@wattle/messages/desk-times';
+import { ageWords, clockWords } from '@wattle/messages/desk-times';
 import * as words from '@wattle/messages/desk-today';
 import type { ReactNode } from 'react';
 import { dayWords } from '../orders/promise-words.ts';
 import { Icon } from '../parts/icon.tsx';
-import { money } from '../parts/money.ts';
 import type { ScreenProps } from '../screen-props.ts';
 import { dollars, longDayOf, shortDayOf, weekdayOf } from './figures.ts';
-import { LowStock, Searches, Waiting } from './lists.tsx';
+import { Giving, LowStock, Searches, Waiting } from './lists.tsx';
 import { Pulse } from './pulse.tsx';
 import { SalesChart } from './sales-chart.tsx';
+import { StaffAlarms } from './staff-alarms.tsx';
 
 export const todayTitle = (): string => words.TITLE;
 
-type Props = { readonly view: TodayView };
+type Props = { readonly view: OrdersToday };
 
 const STATE_CLASS = {
   PAYMENT_UNKNOWN: 'st st--bad',
@@ -154,7 +154,7 @@ const Todo = ({ view: { todo, now } }: Props): ReactNode => {
 };
 
 /** What stops the shop, and whose key it is. */
-const Alarms = ({ view: { alarms } }: Props): ReactNode =>
+const Alarms = ({ alarms }: Pick<TodayView, 'alarms'>): ReactNode =>
   alarms.map(({ service, problem, since }) => (
     <div className="say say--bad" role="alert" key={service}>
       <Icon name="alert" />
@@ -162,23 +162,6 @@ const Alarms = ({ view: { alarms } }: Props): ReactNode =>
         <b>{words.ALARMS[service]}</b>
         <p>
           {fillMessage(words.ALARM_NOTE, { problem })} {words.ALARM_SINCE} {clockWords(since)}.
-        </p>
-      </div>
-    </div>
-  ));
-
-const CardAlarms = ({ view: { waitingCards, now } }: Props): ReactNode =>
-  waitingCards.map(({ code, cents, by, since }) => (
-    <div className="say say--bad" role="alert" key={code}>
-      <Icon name="alert" />
-      <div>
-        <b>{words.CARD_ALARM}</b>
-        <p>
-          {fillMessage(words.CARD_ALARM_NOTE, { by, amount: money(cents) })} {words.ALARM_SINCE} {whenWords(since, now)}
-          .{' '}
-          <a className="link" href={`/desk/offers/cards/${code}`}>
-            {code}
-          </a>
         </p>
       </div>
     </div>
@@ -205,31 +188,35 @@ const StoreSwitch = ({ view: { store, stores } }: Props): ReactNode =>
     </form>
   );
 
+/** Each role sees its part of the day, and what others did that it should look at. */
 export function TodayScreen({ view }: ScreenProps<'today'>): ReactNode {
-  const chosen = view.stores.find(({ id }) => id === view.store);
+  const { now, orders, low, searches, giving } = view;
+  const chosen = orders?.stores.find(({ id }) => id === orders.store);
+  const note = chosen ? fillMessage(words.NOTE_STORE, { store: chosen.name }) : orders ? words.NOTE : '';
   return (
     <main id="main" className="page">
       <div className="head">
         <div>
           <h1>{words.TITLE}</h1>
-          <p>
-            {longDayOf(view.now)}, {chosen ? fillMessage(words.NOTE_STORE, { store: chosen.name }) : words.NOTE}
-          </p>
+          <p>{[longDayOf(now), note].filter((part) => part !== '').join(', ')}</p>
         </div>
-        <StoreSwitch view={view} />
+        {orders && <StoreSwitch view={orders} />}
       </div>
-      <Alarms view={view} />
-      <CardAlarms view={view} />
-      <div className="g-today">
-        <Sales view={view} />
-        <Todo view={view} />
-      </div>
+      <Alarms alarms={view.alarms} />
+      <StaffAlarms view={view} />
+      {orders && (
+        <div className="g-today">
+          <Sales view={orders} />
+          <Todo view={orders} />
+        </div>
+      )}
       <div className="g-3">
-        <LowStock view={view} />
-        <Waiting view={view} />
-        <Searches view={view} />
+        {low && <LowStock low={low} />}
+        {orders && <Waiting view={orders} />}
+        {searches && <Searches searches={searches} />}
+        {giving && <Giving giving={giving} />}
       </div>
-      <Pulse view={view} />
+      {orders && <Pulse view={orders} />}
     </main>
   );
 }

@@ -62,7 +62,9 @@ export async function changeOfferFields(
 ): Promise<ExitCode> {
   const about = { actor: by, act: 'offer-edit', subject: { kind: 'promotion', id }, key: null };
   const answer = await recordActs(db, about).record(async (_, inside) => {
-    const result = await changeOffer(inside, { id, version, fields: (stored) => ({ ...stored, ...changes }) });
+    const fields = (stored: OfferFields) => ({ ...stored, ...changes });
+    // whoever is at the command line has the database: nobody has to agree
+    const result = await changeOffer(inside, { id, version, fields, isMuch: () => false });
     const done = result.status === 'SUCCESS' && result.value.isChanged ? result.value : null;
     return { result, change: done && { before: done.before, after: done.after } };
   });

@@ -22,18 +22,29 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('what the command line does with people and mails is in the log of the desk', async () => {
+it('what the command line does with people, mails and gift cards is in the log of the desk', async () => {
   const { mails, deskAudit } = createStore(db);
   const id = randomUUID();
   const mail = { to: 'mia@example.com', kind: 'ORDER_STATUS', subject: 'x', text: 'x', html: 'x' } as const;
   await mails.save(id, mail, 'waiting');
   await mails.giveUp(id, 'refused');
+  await createStore(db).vouchers.save([
+    { code: 'CARD1', pin: '1', expires: '2099-01-01', amountRemaining: 5, suspended: false },
+  ]);
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: folder, DEMO: 'false' };
-  for (const args of [['retry-mails'], ['person', 'mia@example.com'], ['person', 'mia@example.com', '--forget']])
-    expect((await runInTest(args, { env })).code, args.join(' ')).toBe(0);
+  const runs = [
+    ['gift-cards', 'lock', 'CARD1'],
+    ['gift-cards', 'issue', '50', '--to', 'jo@example.com', '--name', 'Jo', '--by', 'Ada'],
+    ['retry-mails'],
+    ['person', 'mia@example.com'],
+    ['person', 'mia@example.com', '--forget'],
+  ];
+  for (const args of runs) expect((await runInTest(args, { env })).code, args.join(' ')).toBe(0);
   expect(await deskAudit.search({ query: '', before: null, limit: 5 })).toMatchObject([
     { actor: 'command line', act: 'forget-person', subjectId: '…@example.com' },
     { actor: 'command line', act: 'export-person', subjectId: 'mia@example.com' },
     { actor: 'command line', act: 'retry-mails', after: { revived: 1 } },
+    { actor: 'command line', act: 'card-issue', after: { amount: 50, recipientEmail: 'jo@example.com', by: 'Ada' } },
+    { actor: 'command line', act: 'card-lock', subjectId: 'CARD1', after: { locked: true } },
   ]);
 });

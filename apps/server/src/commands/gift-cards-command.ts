@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import { formatPrice, toCents } from '@wattle/domain/money';
 import { CARD_STATES } from '@wattle/messages/desk-offers';
 import { readConfig } from '../config/config.ts';
+import { recordActs } from '../desk/record-act.ts';
 import { findCards, issueCard, loadCard, lockCard } from '../features/gift-cards/staff-cards.ts';
+import { COMMAND_LINE } from '../store/import-runs.ts';
 import { createStore } from '../store/store.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import { mailParts } from './mail-parts.ts';
@@ -66,7 +68,12 @@ function refuse(terminal: Terminal, codes: readonly string[]): ExitCode {
 
 async function lock(terminal: Terminal, code: string, isLocked: boolean): Promise<ExitCode> {
   return withDatabase(terminal, async (db) => {
-    const answer = await lockCard(createStore(db), { code, isLocked, actor: null });
+    const about = { actor: COMMAND_LINE, act: 'card-lock', subject: { kind: 'gift card', id: code }, key: null };
+    const answer = await recordActs(db, about).record(async (store) => {
+      const result = await lockCard(store, { code, isLocked, actor: null });
+      const isChanged = result.status === 'SUCCESS' && result.value.isChanged;
+      return { result, change: isChanged ? { before: { locked: !isLocked }, after: { locked: isLocked } } : null };
+    });
     if (answer.status !== 'SUCCESS') return refuse(terminal, ['CARD_NOT_FOUND']);
     await terminal.out(`${code} is ${isLocked ? 'locked' : 'unlocked'}.`);
     return EXIT.done;
@@ -82,12 +89,16 @@ async function issue(
   if (!to || !name || !by) throw new UsageError('To whom, and who gives it? --to <email> --name <name> --by <name>.');
   const cents = typedCents(amount, 'The amount');
   return withDatabase(terminal, async (db) => {
-    const store = createStore(db);
-    const answer = await issueCard(
-      { ...store, ...(await mailParts(readConfig(terminal.env), store)) },
-      { amount: cents / 100, recipientName: name, recipientEmail: to, senderName: by, message },
-      null,
-    );
+    const mail = await mailParts(readConfig(terminal.env), createStore(db));
+    const card = { amount: cents / 100, recipientName: name, recipientEmail: to, senderName: by, message };
+    const about = { actor: COMMAND_LINE, act: 'card-issue', subject: { kind: 'gift card', id: to }, key: null };
+    const answer = await recordActs(db, about).record(async (store) => {
+      const result = await issueCard({ ...store, ...mail }, card, null);
+      const code = result.status === 'SUCCESS' ? result.value.code : null;
+      const after = { amount: card.amount, recipientEmail: to, by };
+      const change = code === null ? null : { subject: { kind: 'gift card', id: code }, before: null, after };
+      return { result, change };
+    });
     if (answer.status !== 'SUCCESS')
       return refuse(
         terminal,

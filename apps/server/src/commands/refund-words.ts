@@ -50,6 +50,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   RefundQtyExceeded: 'Of line {line} only {left} can be refunded.',
   RefundDeliveryExceeded: 'Of delivery only {left} can be refunded.',
   RefundGoodwillExceeded: 'Goodwill of at most {left} is yours to give.',
+  RefundGoodwillDayExceeded: 'Goodwill of at most {left} is left for today.',
   RefundExceedsPaid: 'There is not that much left: {left}.',
   RefundReasonMissing: 'Another order of payments needs a --reason.',
   GiftFateMissing:

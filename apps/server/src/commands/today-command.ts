@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { formatPrice, toCents } from '@wattle/domain/money';
 import { SHOP_TIME_ZONE } from '@wattle/messages';
 import { ALARMS } from '@wattle/messages/desk-today';
-import { loadToday, type Today } from '../features/today/load-today.ts';
+import { type LowStock, loadLowStock, loadToday, type Today } from '../features/today/load-today.ts';
 import type { ServiceAlarm } from '../store/service-alarms.ts';
 import { createStore } from '../store/store.ts';
 import { type Command, EXIT, type ExitCode } from './command.ts';
@@ -24,8 +24,9 @@ async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
   return withDatabase(terminal, async (db) => {
     const store = createStore(db);
     const today = await loadToday({ store, timeZone: SHOP_TIME_ZONE, now: Date.now });
+    const low = await loadLowStock(store);
     const alarms = await store.serviceAlarms.list();
-    await terminal.out([...alarms.map(alarmWords), ...wordsOf(today)].join('\n'));
+    await terminal.out([...alarms.map(alarmWords), ...wordsOf(today), ...low.map(lowWords)].join('\n'));
     return EXIT.done;
   });
 }
@@ -33,11 +34,13 @@ async function run(args: string[], terminal: Terminal): Promise<ExitCode> {
 const alarmWords = ({ service, problem, since }: ServiceAlarm): string =>
   `ALARM since ${since.toISOString()}: ${ALARMS[service]} It says: ${problem}.`;
 
-const wordsOf = ({ day, today, lastWeek, refunded, low }: Today): string[] => [
+const wordsOf = ({ day, today, lastWeek, refunded }: Today): string[] => [
   `${day}: ${price(today.cents)}, ${ordersWords(today.orders)}`,
   `Last week by this time: ${price(lastWeek.cents)}, ${ordersWords(lastWeek.orders)}; in all ${price(lastWeek.wholeDayCents)}`,
   `Refunded today: ${price(refunded.cents)}, ${ordersWords(refunded.orders)}`,
-  ...low.map(({ name, sku, left, lastsDays }) => `${name} (${sku}): ${left} left, lasts ${lastsDays} days`),
 ];
+
+const lowWords = ({ name, sku, left, lastsDays }: LowStock): string =>
+  `${name} (${sku}): ${left} left, lasts ${lastsDays} days`;
 
 export const todayCommand: Command = { summary: 'Show the day’s sales and what runs low', help, run };

@@ -38,7 +38,9 @@ const AREAS: readonly DeskArea[] = [
   'audit',
 ];
 
+/** Nobody without a role has anything to do here. */
 export function areasOf(screens: readonly DeskScreen[], { roles }: DeskStaff): DeskArea[] {
+  if (roles.length === 0) return [];
   const open = screens.filter(({ isHome, role }) => isHome && mayAtDesk(roles, role)).map(({ area }) => area);
   return AREAS.filter((area) => open.includes(area));
 }

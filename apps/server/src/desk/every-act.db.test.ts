@@ -197,7 +197,7 @@ const SENT: Readonly<Record<string, () => Promise<Sent>>> = {
   'goods-save': async () => {
     const { version, fields } = await good();
     const { badgeIds, ...texts } = fields;
-    return { url: '/desk/goods/kettle', form: { ...texts, version, 'badgeIds[]': badgeIds, price: '29.00' } };
+    return { url: '/desk/goods/kettle', form: { ...texts, version, 'badgeIds[]': badgeIds, price: '69.00' } };
   },
   'goods-count': async () => ({
     url: '/desk/goods/kettle/stock',

@@ -33,7 +33,7 @@ export function unlessDoneBefore(error: unknown): void {
   if (!(error instanceof DoneBefore)) throw error;
 }
 
-type About = Pick<AuditInput, 'actor' | 'act' | 'subject' | 'key'>;
+type About = Pick<AuditInput, 'actor' | 'sub' | 'act' | 'subject' | 'key'>;
 
 /** Every act of the desk is written down here, with who did it. */
 export function recordActs(db: Database, about: About): ActRecorder {

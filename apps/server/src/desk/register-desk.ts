@@ -196,7 +196,8 @@ function registerAct(
         return answers.send(reply, 400, await answers.state(who, request, { state: 'BAD_FORM' }));
       }
       const asked = { ...requestOf(parts, request, who), form: read.data, files };
-      const about = { actor: who.email, act: act.name, subject: act.subject(asked), key: keyOf(fields) };
+      const by = { actor: who.email, sub: who.sub };
+      const about = { ...by, act: act.name, subject: act.subject(asked), key: keyOf(fields) };
       const run = (report: Report) => act.run(parts, { ...asked, report, ...recordActs(parts.db, about) });
       if (wantsProgress(request))
         return answerWithProgress(request, reply, async (report) => {

@@ -1,6 +1,7 @@
 import type { AttributeType, AttributeValue, Family, ProductRecord } from '@wattle/domain/catalogue';
-import type { Database } from '../store/database.ts';
+import type { Database, Queryable } from '../store/database.ts';
 import { familyStore } from '../store/families.ts';
+import { watchPrices } from '../store/price-cuts.ts';
 import type { StoredProduct } from '../store/product-rows.ts';
 import { productStore } from '../store/products.ts';
 import { listIds, listOwners, type Referred } from '../store/references.ts';
@@ -27,6 +28,13 @@ type Surroundings = Readonly<Record<Exclude<Referred, 'store'>, ReadonlySet<stri
 
 /** Products with variants, stock and prices. Other products may come later in the file, so they are not checked. */
 export const productKind: ImportKind<ProductRecord> = {
+  written: (actor) => ({
+    save: (tx, rows, items) => {
+      const ids = rows.map(({ id }) => id);
+      return watchPrices(tx, ids, { actor }, () => saveRows(tx, rows, items));
+    },
+    remove: removeProducts,
+  }),
   schema: productRow,
   key: ({ id }) => ['id', id],
   keyFields: ['id'],
@@ -38,7 +46,7 @@ export const productKind: ImportKind<ProductRecord> = {
     return namelessProblems(productRow, completeProduct({ ...given, sku: '' }), 'sku');
   },
   prepareCells: async (db) => settleAttributes(typesByFamily(await familyStore(db).list())),
-  remove: (tx, keys) => removeRows(tx, 'products', keys),
+  remove: removeProducts,
   async prepareCheck(db) {
     const around = await loadSurroundings(db);
     return async (items) => [
@@ -50,14 +58,22 @@ export const productKind: ImportKind<ProductRecord> = {
       ...(await findTaken(db, items)),
     ];
   },
-  // an update of other fields leaves stock as it is
-  save: (tx, rows, items) =>
-    saveProductsIn(
-      tx,
-      rows,
-      items?.filter(({ given }) => given === undefined || 'variants' in given).map(({ row }) => row),
-    ),
+  save: saveRows,
 };
+
+/** An update of other fields leaves stock as it is. */
+function saveRows(tx: Queryable, rows: readonly ProductRecord[], items?: readonly Accepted<ProductRecord>[]) {
+  const counted = items?.filter(({ given }) => given === undefined || 'variants' in given);
+  return saveProductsIn(
+    tx,
+    rows,
+    counted?.map(({ row }) => row),
+  );
+}
+
+function removeProducts(tx: Queryable, keys: readonly string[]): Promise<string[]> {
+  return removeRows(tx, 'products', keys);
+}
 
 async function* storedProducts(db: Database, keys?: readonly string[]): AsyncGenerator<ProductRecord> {
   const products = productStore(db);

@@ -5,6 +5,8 @@ import type { Database, Queryable } from './database.ts';
 export type AuditInput = {
   /** Who did it: the address they sign in with. */
   readonly actor: string;
+  /** Their account, which keeps its name when its address changes; absent: no account did it. */
+  readonly sub?: string;
   readonly act: string;
   readonly subject: { readonly kind: string; readonly id: string };
   readonly before: unknown;
@@ -48,11 +50,11 @@ export async function writeAudit(tx: Queryable, input: AuditInput): Promise<bool
 }
 
 async function insertRow(tx: Queryable, input: AuditInput, key: string | null): Promise<boolean> {
-  const { actor, act, subject, before, after } = input;
+  const { actor, sub = null, act, subject, before, after } = input;
   const written = await tx.query(
-    `insert into desk_audit (actor, act, subject_kind, subject_id, before, after, key)
-     values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7) on conflict (key) do nothing returning id`,
-    [actor, act, subject.kind, subject.id, json(before), json(after), key],
+    `insert into desk_audit (actor, actor_sub, act, subject_kind, subject_id, before, after, key)
+     values ($1, $8, $2, $3, $4, $5::jsonb, $6::jsonb, $7) on conflict (key) do nothing returning id`,
+    [actor, act, subject.kind, subject.id, json(before), json(after), key, sub],
     'write desk audit',
   );
   return written.length > 0;

@@ -51,3 +51,18 @@ export async function listUnusedCards(tx: Queryable, order: Order): Promise<Read
     [...Map.groupBy(unused, ({ line_id }) => line_id)].map(([id, cards]) => [id, cards.map((c) => c.code)]),
   );
 }
+
+/**
+ * Goodwill that somebody at the desk gave in the last 24 hours, in cents: from its log, which nobody changes. Until the
+ * transaction ends, nobody gives more in their name.
+ */
+export async function sumGoodwill(tx: Queryable, account: string): Promise<number> {
+  await tx.query(`select pg_advisory_xact_lock(hashtext('goodwill'), hashtext($1))`, [account]);
+  const [row] = await tx.query<{ cents: number }>(
+    `select coalesce(sum((after #>> '{gave,goodwillCents}')::int), 0)::int as cents from desk_audit
+     where act = 'order.refund' and actor_sub = $1 and at > now() - interval '24 hours'`,
+    [account],
+    'sum goodwill',
+  );
+  return row?.cents ?? 0;
+}

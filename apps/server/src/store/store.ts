@@ -38,6 +38,7 @@ import { paymentEventStore } from './payment-events.ts';
 import { paymentStore } from './payments.ts';
 import { personStore } from './people.ts';
 import { placementStore } from './placements.ts';
+import { priceCutStore } from './price-cuts.ts';
 import { productStore } from './products.ts';
 import { promotionStore } from './promotions.ts';
 import { redirectStore } from './redirects.ts';
@@ -47,6 +48,8 @@ import { serviceAlarmStore } from './service-alarms.ts';
 import { settingStore } from './settings.ts';
 import { shopperEventStore } from './shopper-events.ts';
 import { staffCardStore } from './staff-cards.ts';
+import { staffOfferStore } from './staff-offers.ts';
+import { staffRefundStore } from './staff-refunds.ts';
 import { stockStore } from './stock.ts';
 import { stockAlertStore } from './stock-alerts.ts';
 import { storeStockStore } from './store-stock.ts';
@@ -112,6 +115,9 @@ export function createStore(db: Database) {
     emptySearches: emptySearchStore(db),
     deskSessions: deskSessionStore(db),
     staffCards: staffCardStore(db),
+    staffOffers: staffOfferStore(db),
+    staffRefunds: staffRefundStore(db),
+    priceCuts: priceCutStore(db),
     deskAudit: deskAuditStore(db),
     serviceAlarms: serviceAlarmStore(db),
     deskTodo: deskTodoStore(db),

@@ -64,6 +64,8 @@ export type GoodView = {
   readonly badges: readonly { readonly id: string; readonly title: string; readonly level: string }[];
   readonly images: readonly Image[];
   readonly problems: readonly GoodProblem[];
+  /** Prices that were warned of: sent again, they are meant. */
+  readonly sure: string;
   /** What another person changed first. */
   readonly isConflict: boolean;
 };

@@ -17,6 +17,10 @@ export type OfferRow = {
   readonly left: { readonly left: number; readonly total: number } | null;
   readonly uses: number;
   readonly recentUses: number;
+  /** The one that is seen: an offer that gives much is switched on as it was seen. */
+  readonly version: string;
+  /** It gives much, and who wrote it does not switch it on. */
+  readonly isOwn: boolean;
 };
 
 export type TryFields = {
@@ -144,6 +148,8 @@ export type NewOfferView = {
   readonly sentence: { readonly parts: readonly OfferPart[]; readonly notes: readonly string[] } | null;
   /** How many products it would be for; null: something is missing yet. */
   readonly reach: number | null;
+  /** Whether it is more than one person gives: a second one switches it on. */
+  readonly isMuch: boolean;
   /** What is wrong with it; nothing before something was typed. */
   readonly problems: readonly { readonly code: string; readonly field: string; readonly reason: string | null }[];
   readonly try: TryFields;
@@ -162,7 +168,7 @@ export type OfferView = NewOfferView & {
   readonly version: string;
   /** What the form said when it was opened, so that nobody's change is undone by a field that was not touched. */
   readonly opened: string;
-  readonly now: Pick<OfferRow, 'parts' | 'notes' | 'state' | 'dates' | 'uses' | 'recentUses' | 'reach' | 'left'>;
+  readonly now: Omit<OfferRow, 'id' | 'name'>;
   /** Goods for which the form has no words. */
   readonly keptSet: string | null;
   readonly keptGet: string | null;

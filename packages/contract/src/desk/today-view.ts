@@ -16,8 +16,29 @@ export type SpeedView = {
   readonly mostMs: number | null;
 };
 
-/** The shop's day on one screen. */
-export type TodayView = SalesToday & {
+/** Something of a person at the desk that somebody else should look at. Each is seen by who can do something about it. */
+export type StaffAlarm = {
+  /** The address of who did it. */
+  readonly by: string;
+  /** Milliseconds. */
+  readonly since: number;
+} & (
+  | { readonly kind: 'CARD'; readonly code: string; readonly cents: number; readonly isOwn: boolean }
+  | { readonly kind: 'OFFER'; readonly id: string; readonly name: string; readonly isOwn: boolean }
+  | {
+      readonly kind: 'PRICE';
+      readonly productId: string;
+      readonly name: string;
+      readonly fromCents: number;
+      readonly toCents: number;
+      /** Of products, this one included. */
+      readonly count: number;
+    }
+  | { readonly kind: 'REFUNDS'; readonly cents: number; readonly count: number }
+);
+
+/** Sales, orders and what waits of them: for who has the orders. */
+export type OrdersToday = SalesToday & {
   /** Milliseconds. */
   readonly now: number;
   /** The store whose orders alone count: those collected there. Empty: all, and those of the shop online. */
@@ -35,30 +56,44 @@ export type TodayView = SalesToday & {
     /** Since when the oldest waits, in milliseconds. */
     readonly since: number | null;
   }[];
-  /** Services that do not let the shop in: what they say, and since when, in milliseconds. */
-  readonly alarms: readonly { readonly service: ServiceName; readonly problem: string; readonly since: number }[];
-  /** Gift cards of staff that are locked until somebody else opens them. */
-  readonly waitingCards: readonly {
-    readonly code: string;
-    readonly cents: number;
-    readonly by: string;
-    readonly since: number;
-  }[];
-  readonly low: readonly {
+  readonly mails: { readonly waiting: number; readonly dead: number };
+  readonly forms: { readonly waiting: number; readonly dead: number };
+  readonly payments: readonly { readonly number: string; readonly cents: number; readonly since: number }[];
+  readonly pages: SpeedView;
+  readonly calls: SpeedView;
+  readonly failed: { readonly count: number; readonly of: number };
+  readonly key: string;
+};
+
+/** What runs out soon: for who keeps the goods. */
+export type LowStockToday = {
+  readonly rows: readonly {
     readonly sku: string;
     readonly name: string;
     readonly href: string;
     readonly left: number;
     readonly lastsDays: number;
   }[];
-  readonly lowCount: number;
-  readonly mails: { readonly waiting: number; readonly dead: number };
-  readonly forms: { readonly waiting: number; readonly dead: number };
-  readonly payments: readonly { readonly number: string; readonly cents: number; readonly since: number }[];
-  readonly searches: readonly { readonly words: string; readonly times: number }[];
-  readonly searchCount: number;
-  readonly pages: SpeedView;
-  readonly calls: SpeedView;
-  readonly failed: { readonly count: number; readonly of: number };
-  readonly key: string;
+};
+
+/** Searches that found nothing: for who writes what shoppers find. */
+export type SearchesToday = {
+  readonly rows: readonly { readonly words: string; readonly times: number }[];
+  readonly count: number;
+};
+
+/** What somebody may still give away alone: for who has the offers. */
+export type GivingToday = { readonly cardsLeftCents: number; readonly liveOffers: number };
+
+/** The shop's day on one screen. null: the part of another role. */
+export type TodayView = {
+  /** Milliseconds. */
+  readonly now: number;
+  /** Services that do not let the shop in: what they say, and since when, in milliseconds. */
+  readonly alarms: readonly { readonly service: ServiceName; readonly problem: string; readonly since: number }[];
+  readonly staff: readonly StaffAlarm[];
+  readonly orders: OrdersToday | null;
+  readonly low: LowStockToday | null;
+  readonly searches: SearchesToday | null;
+  readonly giving: GivingToday | null;
 };

@@ -75,7 +75,8 @@ function giveBack(
 ): Pick<Paid, 'order' | 'payments'> {
   const legs = payments.map((payment, index) => toPaidLeg(payment, order.payments[index]?.label ?? ''));
   const actor = { kind: 'STAFF', role: 'MANAGER', name: 'Demo' } as const;
-  const planned = planRefund(kept, refundOfRest(kept, note), { legs, actor, unusedCards: new Map(), nowMs: at });
+  const facts = { legs, actor, unusedCards: new Map(), goodwillTodayCents: 0, nowMs: at };
+  const planned = planRefund(kept, refundOfRest(kept, note), facts);
   if (planned.status !== 'SUCCESS') throw new Error(`${order.number} cannot be given back.`);
   const { refund, changes } = planned.value;
   const done = { ...refund, parts: refund.parts.map((part) => ({ ...part, state: 'DONE' as const })) };

@@ -147,6 +147,25 @@ describe('a refund is refused', () => {
     ]);
   });
 
+  it('as goodwill beyond what one person gives in a day', () => {
+    const left = (cents: number, goodwillTodayCents: number) => {
+      const planned = planRefund(
+        soldOrder(),
+        refundOf({ goodwillCents: cents }),
+        refundFacts([CARD], { actor: AGENT, goodwillTodayCents }),
+      );
+      return planned.status === 'REJECTED' ? [planned.reasons[0]?.code, planned.reasons[0]?.params?.leftCents] : null;
+    };
+    expect(left(50_00, 200_00)).toBeNull();
+    expect(left(50_00, 200_01)).toEqual(['RefundGoodwillDayExceeded', 49_99]);
+    expect(left(1, 300_00)).toEqual(['RefundGoodwillDayExceeded', 0]);
+    // the order's own limit is the nearer one
+    expect(left(50_01, 0)).toEqual(['RefundGoodwillExceeded', 50_00]);
+    expect(codes(soldOrder(), { goodwillCents: 60_00 }, refundFacts([CARD], { goodwillTodayCents: 900_00 }))).toEqual(
+      [],
+    );
+  });
+
   it('when the bank took the money back already', () => {
     const disputed = refundFacts([{ ...CARD, chargedBackCents: 319_00 }]);
     expect(codes(soldOrder(), { lines: [{ lineId: '2', qty: 1 }] }, disputed)).toEqual(['RefundExceedsPaid']);

@@ -3,7 +3,7 @@ import { gstIn } from '../money/gst-in.ts';
 import { type Reason, type Rejected, rejected, type Success, success } from '../results/outcome.ts';
 import { lineName } from './line-variant.ts';
 import type { Order, OrderLine, OrderStatus } from './order.ts';
-import { goodwillLimitCents, type OrderActor } from './order-actor.ts';
+import { goodwillLeft, type OrderActor } from './order-actor.ts';
 import type { VariantDemand } from './order-demand.ts';
 import { giftsOut, hasLeft, isGift, lostGifts } from './order-gifts.ts';
 import type { GiftFate, OrderRefund, RefundCause, RefundedGift, RefundedLine, RefundPart } from './order-refund.ts';
@@ -41,6 +41,8 @@ export const REFUND_REASONS = [
   'RefundQtyExceeded',
   'RefundDeliveryExceeded',
   'RefundGoodwillExceeded',
+  /** Of one person in 24 hours. */
+  'RefundGoodwillDayExceeded',
   'RefundExceedsPaid',
   'RefundReasonMissing',
   /** Whether a gift that is no longer earned came back. */
@@ -53,6 +55,8 @@ export type RefundReason = (typeof REFUND_REASONS)[number];
 export type RefundFacts = {
   readonly legs: readonly PaidLeg[];
   readonly actor: OrderActor;
+  /** Goodwill that the actor gave in the last 24 hours. */
+  readonly goodwillTodayCents: number;
   /** How many bought gift cards of a line nobody has used, by line. */
   readonly unusedCards: ReadonlyMap<string, number>;
   readonly nowMs: number;
@@ -153,15 +157,20 @@ const usedCards = (asked: readonly Asked[], { unusedCards }: RefundFacts): Reaso
 
 const isAmount = (cents: number): boolean => Number.isSafeInteger(cents) && cents >= 0;
 
-function amounts(order: Order, request: RefundRequest, { actor }: RefundFacts): Reason<RefundReason>[] {
+function amounts(order: Order, request: RefundRequest, facts: RefundFacts): Reason<RefundReason>[] {
   const { lines, deliveryCents, goodwillCents } = request;
   const reasons: Reason<RefundReason>[] = [];
   if (lines.length === 0 && deliveryCents === 0 && goodwillCents === 0) reasons.push({ code: 'RefundEmpty' });
   if (!isAmount(deliveryCents) || deliveryCents > keptDeliveryCents(order))
     reasons.push({ code: 'RefundDeliveryExceeded', params: { leftCents: keptDeliveryCents(order) } });
-  const limit = goodwillLimitCents(actor) - goodwillCentsOf(order);
-  if (!isAmount(goodwillCents) || (goodwillCents > 0 && goodwillCents > limit))
-    reasons.push({ code: 'RefundGoodwillExceeded', params: { leftCents: Math.max(0, limit) } });
+  const left = goodwillLeft(facts.actor, {
+    onOrderCents: goodwillCentsOf(order),
+    todayCents: facts.goodwillTodayCents,
+  });
+  if (!isAmount(goodwillCents) || goodwillCents > left.cents) {
+    const code = left.limit === 'DAY' ? 'RefundGoodwillDayExceeded' : 'RefundGoodwillExceeded';
+    reasons.push({ code, params: { leftCents: left.cents } });
+  }
   if (request.order !== 'SHARES' && request.reason.trim() === '') reasons.push({ code: 'RefundReasonMissing' });
   return reasons;
 }

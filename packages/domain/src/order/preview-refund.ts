@@ -25,7 +25,13 @@ export const previewReturn = (order: Order, lines: readonly ReturnLine[]): Refun
 /** The server's own plan, made from what the shopper may see of the payments. Null: nothing would go back. */
 function preview(order: Order, request: Parameters<typeof planRefund>[1]): RefundPreview | null {
   const unusedCards = new Map(order.lines.map(({ id, qty }) => [id, qty]));
-  const facts = { legs: legsOf(order), actor: { kind: 'SHOPPER' as const }, unusedCards, nowMs: 0 };
+  const facts = {
+    legs: legsOf(order),
+    actor: { kind: 'SHOPPER' as const },
+    unusedCards,
+    goodwillTodayCents: 0,
+    nowMs: 0,
+  };
   const gifts = Object.fromEntries(lostGifts(order, request.lines).map(({ line }) => [line.id, 'RESTOCK' as const]));
   const planned: Success<{ refund: OrderRefund }> | Rejected<RefundReason> = planRefund(
     order,

@@ -3,7 +3,7 @@ import type { CartItem } from '../cart/cart.ts';
 import { createItem } from '../cart/create-item.ts';
 import { toCents } from '../money/cents.ts';
 import type { OrderLine } from './order.ts';
-import { hasOrdered, takeOrdered, takeOrderLines } from './take-ordered.ts';
+import { hasOrdered, orderedHere, takeOrdered, takeOrderLines } from './take-ordered.ts';
 
 const item = (productId: string, more: Partial<CartItem> = {}): CartItem => ({
   ...createItem(
@@ -75,6 +75,18 @@ describe("what an order's lines take out of the account's cart", () => {
     expect(takeOrderLines([card], { lines: [line(card, { giftcard: { ...clean, amount: 20 } })] })).toEqual([card]);
     const kettle = item('kettle');
     expect(takeOrderLines([kettle], { lines: [line(kettle, { promotionId: 'free-kettle' })] })).toEqual([kettle]);
+  });
+
+  it('are known in the cart of another device, in the units that were ordered, and without a gift [C-4-43]', () => {
+    const cart = [item('fridge', { qty: 3, createdAt: 9000 }), item('kettle'), item('toaster', { variantId: 'sand' })];
+    const lines = [line(item('fridge')), line(item('kettle'), { promotionId: 'free-kettle' }), line(item('toaster'))];
+    const here = orderedHere(cart, { lines });
+    expect(qtysOf(here)).toEqual([['fridge', 1]]);
+    expect(qtysOf(takeOrdered(cart, here))).toEqual([
+      ['fridge', 2],
+      ['kettle', 1],
+      ['toaster', 1],
+    ]);
   });
 
   it('leave the same rest as the browser that ordered, so that both agree', () => {

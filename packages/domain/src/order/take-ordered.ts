@@ -19,6 +19,13 @@ export const takeOrderLines = (items: Items, { lines }: Pick<Order, 'lines'>): I
     isOfLine,
   );
 
+/** What an order would take out of a copy of the cart on another device, in the units that were ordered [C-4-43]. */
+export const orderedHere = (items: Items, { lines }: Pick<Order, 'lines'>): Items =>
+  lines.flatMap((line) => {
+    const item = line.promotionId === null ? items.find((one) => isOfLine(one, line)) : undefined;
+    return item ? [{ ...item, qty: Math.min(item.qty, line.qty) }] : [];
+  });
+
 /** Whether something in the cart is what was ordered. */
 export const hasOrdered = (items: Items, ordered: Items): boolean =>
   ordered.some((one) => items.some((item) => isOrdered(item, one)));

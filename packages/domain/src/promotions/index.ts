@@ -4,6 +4,7 @@ export * from './effects/effect-facts.ts';
 export * from './effects/effects.ts';
 export type { ShippingCut } from './effects/shipping.ts';
 export * from './explain-promotions.ts';
+export * from './gives-much.ts';
 export * from './lanes.ts';
 export * from './product-set.ts';
 export * from './promo-codes.ts';

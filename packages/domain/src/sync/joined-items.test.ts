@@ -7,14 +7,14 @@ describe('what joined a cart', () => {
     const before = cartOf({ a: 1, b: 2 }).cartItems;
     const after = cartOf({ a: 1, b: 5, c: 1 }).cartItems;
     expect(joinedItems(before, after)).toEqual([
-      { productId: 'b', qty: 3 },
-      { productId: 'c', qty: 1 },
+      { productId: 'b', variantId: after[1]?.variantId, qty: 3 },
+      { productId: 'c', variantId: after[2]?.variantId, qty: 1 },
     ]);
     expect(joinedItems(after, before)).toEqual([]);
   });
 
   it('is kept until it has been said', () => {
-    const joined = storeJoined([{ productId: 'c', qty: 1 }]);
+    const joined = storeJoined([{ productId: 'c', variantId: 'c-sand', qty: 1 }]);
     expect(readJoined(JSON.stringify(joined))).toEqual(joined);
   });
 

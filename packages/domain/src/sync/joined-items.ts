@@ -5,7 +5,7 @@ import { readPart, readStoredList, readText } from '../recent/stored-list.ts';
 const VERSION = 1;
 
 /** Units that a merge added to a cart. */
-export type JoinedItem = { readonly productId: string; readonly qty: number };
+export type JoinedItem = { readonly productId: string; readonly variantId: string; readonly qty: number };
 
 export type JoinedItems = { readonly version: number; readonly items: readonly JoinedItem[] };
 
@@ -19,7 +19,8 @@ export function readJoined(text: string | null): JoinedItems {
     const productId = readText(readPart(value, 'productId'));
     const qty = readPart(value, 'qty');
     if (productId === undefined || typeof qty !== 'number' || !Number.isSafeInteger(qty) || qty < 1) return undefined;
-    return { productId, qty };
+    // an earlier release did not store it
+    return { productId, variantId: readText(readPart(value, 'variantId')) ?? '', qty };
   });
   return storeJoined(items);
 }
@@ -29,6 +30,6 @@ export function joinedItems(before: readonly CartItem[], after: readonly CartIte
   const had = new Map(before.map((item) => [lineKey(item), item.qty]));
   return after.flatMap((item) => {
     const qty = item.qty - (had.get(lineKey(item)) ?? 0);
-    return qty > 0 ? [{ productId: item.productId, qty }] : [];
+    return qty > 0 ? [{ productId: item.productId, variantId: item.variantId, qty }] : [];
   });
 }

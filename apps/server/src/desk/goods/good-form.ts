@@ -12,6 +12,8 @@ const list = z.array(z.string().max(2000)).max(50).default([]);
 /** What the form of a product sends. */
 export const goodForm = z.object({
   version: text,
+  /** The prices that were said once more: `1 299.5`. */
+  sure: text,
   /** What the form said when it was opened. */
   opened: z.string().max(200_000).default(''),
   price: text,

@@ -1,10 +1,13 @@
 import type { GoodFields } from '@wattle/contract/desk';
+import { currentPrice } from '@wattle/domain/catalogue';
+import type { ProductChange } from '@wattle/domain/goods';
 import type { Image } from '@wattle/domain/images';
 import type { Reason } from '@wattle/domain/results';
 import { z } from 'zod';
 import { addPicture, keepPicture } from '../../features/goods/add-picture.ts';
 import { type ChangeGoodAnswer, changeGood } from '../../features/goods/change-good.ts';
 import { countStock, type StockCount } from '../../features/goods/count-stock.ts';
+import { watchPrices } from '../../store/price-cuts.ts';
 import type { Store } from '../../store/store.ts';
 import { type ActResult, defineAct } from '../desk-act.ts';
 import type { DeskParts } from '../desk-parts.ts';
@@ -30,27 +33,38 @@ function logged(answer: ChangeGoodAnswer): Recorded<ChangeGoodAnswer> {
   return { result: answer, change: { before: pick('before'), after: pick('after') } };
 }
 
+/** Less than half of what it costs is said once more before it is done: a digit may be missing. */
+const slips = ({ price, planned }: ProductChange, costs: number): string =>
+  [price, planned].flatMap((one) => (one && one.price < costs / 2 ? [one.price] : [])).join(' ');
+const WARNED = { reasons: [{ code: 'PRICE_FALLS', field: 'price' }] } as const;
+
 const saveGood = defineAct({
   name: 'goods-save',
   path: '/desk/goods/:id',
   role: 'catalogue',
   form: goodForm,
   subject: ({ params }) => ({ kind: 'product', id: idOf(params) }),
-  async run(parts, { params, form, nowMs, record }) {
+  async run(parts, { params, form, nowMs, who, record }) {
     const id = idOf(params);
     const now = Math.floor(nowMs / 1000);
     const seen = await parts.store.goods.load(id);
     if (!seen) return { status: 'NOT_FOUND' };
     const change = changeOf(form, seen.record, now);
     if (Object.keys(change).length === 0) return { status: 'DONE', to: toGood(id), said: 'GOODS_SAME' };
-    const answer = await record(async (store) =>
-      logged(await changeGood(store, { productId: id, version: form.version, change }, now)),
+    const images = (known: readonly Image[]) => (form.image.length > 0 ? imagesOf(form, known) : known);
+    const sure = slips(change, currentPrice(seen.record.prices, now).price);
+    if (sure !== '' && sure !== form.sure)
+      return again(parts, id, nowMs, { ...WARNED, typed: () => form, images, sure });
+    const by = { actor: who.email, sub: who.sub };
+    const answer = await record(async (store, db) =>
+      logged(
+        await watchPrices(db, [id], by, () => changeGood(store, { productId: id, version: form.version, change }, now)),
+      ),
     );
     if (answer.status === 'REJECTED') {
       const { reasons } = answer;
       const isConflict = reasons.some(({ code }) => code === 'GOODS_CHANGED');
       const typed = (stored: GoodFields): GoodFields => (isConflict ? mergedFields(form, stored) : form);
-      const images = (known: readonly Image[]) => (form.image.length > 0 ? imagesOf(form, known) : known);
       return again(parts, id, nowMs, { typed, images, reasons, isConflict });
     }
     return { status: 'DONE', to: toGood(id), said: 'GOODS_SAVED' };

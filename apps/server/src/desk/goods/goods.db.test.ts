@@ -69,6 +69,54 @@ describe('goods at the desk', () => {
     ]);
   });
 
+  it('asks once more before a price falls to less than half, and tells others that it did', async () => {
+    const told = async (who: AtDesk) => (await who.get('/desk/today')).view('today').staff;
+    const other = await signInAs(shop, ['catalogue'], 'other@shop.example');
+    const typed = { price: '20.00', was: '20' };
+    const slip = await save('k2', typed);
+    expect(slip.status).toBe(422);
+    const { sure, problems, fields } = slip.view('good');
+    expect([sure, problems[0]?.code, fields.price]).toEqual(['20', 'PRICE_FALLS', '20.00']);
+    // of another price it was not said
+    expect((await save('k2', { ...typed, price: '2.00', sure })).status).toBe(422);
+    expect(await told(other)).toEqual([]);
+    const { id, price: cost } = await goodOf('k2');
+    expect((await save('k2', { ...typed, sure })).status).toBe(303);
+    const alarm = { kind: 'PRICE', by: 'ada@shop.example', productId: id, fromCents: Math.round(cost * 100) };
+    expect(await told(other)).toMatchObject([{ ...alarm, toCents: 2000, count: 1 }]);
+    expect(await told(await signInAs(shop, ['orders', 'content', 'offers'], 'rest@shop.example'))).toEqual([]);
+    // put back, it is over
+    await save('k2', { price: String(cost), was: String(cost) });
+    expect(await told(other)).toEqual([]);
+    // planned, or in small steps, it is the same
+    for (const price of ['0.6', '0.36'].map((share) => (Number(share) * cost).toFixed(2)))
+      expect((await save('k2', { price, was: price })).status).toBe(303);
+    expect(await told(other)).toMatchObject([{ ...alarm, count: 1 }]);
+    await save('k2', { price: String(cost), was: String(cost) });
+    const planned = { plannedPrice: '1', plannedFrom: '2999-01-01T00:00' };
+    expect((await save('k2', planned)).view('good').sure).toBe('1');
+    expect((await save('k2', { ...planned, sure: '1' })).status).toBe(303);
+    expect(await told(other)).toMatchObject([{ ...alarm, toCents: 100 }]);
+    await save('k2', { plannedPrice: '', plannedFrom: '' });
+    expect(await told(other)).toEqual([]);
+  });
+
+  it('tells others of many prices that fall at once', async () => {
+    const other = (await shop.store.products.listByIds(['k1', 'k2'])).map(({ record: { id, prices } }) => ({
+      id,
+      prices,
+    }));
+    const rows = `id,price\n${other.map(({ id }) => `${id},1`).join('\n')}`;
+    expect((await desk.post('/desk/many', { kind: 'products', rows, doIt: 'yes' })).status).toBe(303);
+    const { staff } = (await desk.get('/desk/today')).view('today');
+    expect(staff).toMatchObject([{ kind: 'PRICE', by: 'ada@shop.example', toCents: 100, count: 2 }]);
+    for (const { id, prices } of other) {
+      const price = String(prices[0]?.price);
+      await save(id, { price, was: price });
+    }
+    expect((await desk.get('/desk/today')).view('today').staff).toEqual([]);
+  });
+
   it('writes nothing down where nothing differs', async () => {
     const before = (await auditOf('goods-save')).length;
     expect((await save('k1', {})).location).toBe('/desk/goods/k1?said=GOODS_SAME');

@@ -16,6 +16,7 @@ export type ShownGood = {
   readonly images?: (stored: readonly Image[]) => readonly Image[];
   readonly reasons?: readonly Reason<string>[];
   readonly isConflict?: boolean;
+  readonly sure?: string;
 };
 
 const problemOf = ({ code, field, params }: Reason<string>): GoodProblem => ({
@@ -29,7 +30,7 @@ export async function showGood(
   { store, catalogue }: Pick<DeskParts, 'store' | 'catalogue'>,
   id: string,
   nowMs: number,
-  { typed, images = (stored) => stored, reasons = [], isConflict = false }: ShownGood = {},
+  { typed, images = (stored) => stored, reasons = [], isConflict = false, sure = '' }: ShownGood = {},
 ): Promise<ShownView | undefined> {
   const seen = await store.goods.load(id);
   if (!seen) return undefined;
@@ -67,6 +68,7 @@ export async function showGood(
     })),
     badges: badges.map(({ id: badgeId, title, level }) => ({ id: badgeId, title, level })),
     problems: reasons.map(problemOf),
+    sure,
     isConflict,
   };
   return {

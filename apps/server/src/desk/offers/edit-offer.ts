@@ -7,12 +7,19 @@ import {
   type OfferFields,
   type OfferView,
 } from '@wattle/contract/desk';
-import { type Promotion, promotionReach, promotionState, usesLeft } from '@wattle/domain/promotions';
+import { givesMuch, type Promotion, promotionReach, promotionState, usesLeft } from '@wattle/domain/promotions';
 import type { Reason } from '@wattle/domain/results';
 import { offerFieldWords } from '@wattle/messages/desk-offer-changes';
 import { promotionDates, promotionSentence, sentenceText, setWords } from '@wattle/messages/promotion-sentence';
 import { z } from 'zod';
-import { changeOffer, loadOffer, type OfferToChange, writtenOffer } from '../../features/offers/change-offer.ts';
+import {
+  type ChangedOffer,
+  changeOffer,
+  loadOffer,
+  type OfferToChange,
+  versionOf,
+  writtenOffer,
+} from '../../features/offers/change-offer.ts';
 import { namesFor } from '../../features/offers/list-offers.ts';
 import { KEPT } from '../../features/offers/offer-fields.ts';
 import { defineAct } from '../desk-act.ts';
@@ -45,6 +52,7 @@ function mergedFields(typed: Typed, stored: OfferFields): OfferFields {
 }
 
 type Names = Awaited<ReturnType<typeof namesFor>>;
+type Asker = Pick<DeskRequest, 'who' | 'nowMs'>;
 
 function changesOf(before: OfferFields, after: OfferFields, kept: string, find: Names): OfferChangeRow[] {
   const words = (name: (typeof OFFER_FIELDS)[number], value: string): string => {
@@ -92,14 +100,23 @@ async function historyOf({ store, catalogue }: DeskParts, id: string): Promise<O
   }));
 }
 
-async function nowOf(parts: DeskParts, stored: OfferToChange, find: Names, nowMs: number): Promise<OfferView['now']> {
+async function nowOf(
+  parts: DeskParts,
+  stored: OfferToChange,
+  find: Names,
+  { nowMs, who }: Asker,
+): Promise<OfferView['now']> {
   const { promotion, uses, recentUses } = stored;
   const now = Math.floor(nowMs / 1000);
+  const goods = await parts.loadAssortment();
+  const alone = (await parts.store.staffOffers.writtenAlone([promotion.id])).get(promotion.id);
   const state = promotionState(stored, now);
   return {
     ...promotionSentence(promotion, find),
     ...{ state, dates: promotionDates(promotion, state, now), uses, recentUses, left: usesLeft(promotion, uses) },
-    reach: promotionReach(promotion, await parts.loadAssortment()),
+    reach: promotionReach(promotion, goods),
+    version: versionOf(promotion),
+    isOwn: stored.isOff && givesMuch(promotion, goods) && alone === who.sub,
   };
 }
 
@@ -107,7 +124,7 @@ type Shown = { readonly key: string; readonly refused?: readonly Reason<string>[
 
 async function show(
   parts: DeskParts,
-  { id, typed, nowMs }: { readonly id: string; readonly typed: Typed; readonly nowMs: number },
+  { id, typed, ...asker }: Asker & { readonly id: string; readonly typed: Typed },
   { key, refused = [] }: Shown,
 ): Promise<ShownView | undefined> {
   const stored = await loadOffer(parts.store, id);
@@ -120,27 +137,30 @@ async function show(
     namesFor(parts.store, parts.catalogue, [promotion]),
     historyOf(parts, id),
   ]);
-  const form = await formView(parts, typed, nowMs, { key, fields, choices, answer, refused });
+  const form = await formView(parts, typed, asker.nowMs, { key, fields, choices, answer, refused });
   const { choices: own, kept } = base.read;
   const keptSet = base.fields.set === KEPT && own.goods ? setWords({ ...own.goods, fullPriceOnly: false }, find) : null;
   const last = history.find(({ what }) => what === 'CHANGED');
   const view: OfferView = {
     ...form,
     ...{ id, title: promotion.name, version, opened: JSON.stringify(base.fields), keptSet, history },
-    now: await nowOf(parts, stored, find, nowMs),
+    now: await nowOf(parts, stored, find, asker),
     keptGet: base.fields.getSet === KEPT && own.get ? setWords(own.get, find) : null,
     keepsMore: kept.conditions.length > 0 || kept.effects.length > 0 || kept.spendOn !== null,
     changes: changesOf(base.fields, fields, keptSet ?? '', find),
-    conflict: seen === null || seen === version ? null : { by: last?.by ?? '', at: last?.at ?? nowMs },
+    conflict: seen === null || seen === version ? null : { by: last?.by ?? '', at: last?.at ?? asker.nowMs },
   };
   return { view: { kind: 'offer', ...view }, back: { href: '/desk/offers', title: promotion.name, note: '' } };
 }
 
 export const showOffer = async (
   parts: DeskParts,
-  { params, query, nowMs }: DeskRequest,
+  { params, query, nowMs, who }: Pick<DeskRequest, 'params' | 'query' | 'nowMs' | 'who'>,
 ): Promise<ShownView | 'NOT_FOUND'> =>
-  (await show(parts, { id: params.id ?? '', typed: query, nowMs }, { key: randomUUID() })) ?? 'NOT_FOUND';
+  (await show(parts, { id: params.id ?? '', typed: query, nowMs, who }, { key: randomUUID() })) ?? 'NOT_FOUND';
+
+const saidOf = ({ isChanged, waits }: ChangedOffer): string =>
+  waits ? 'OFFER_WAITS' : isChanged ? 'OFFER_CHANGED' : 'OFFER_SAME';
 
 /** Changes an offer where it is as it was seen; otherwise the form comes back with what was typed. */
 export const editOffer = defineAct({
@@ -149,23 +169,24 @@ export const editOffer = defineAct({
   role: 'offers',
   form: z.object({ key: z.string().regex(/^[\w-]{8,64}$/), version: z.string().max(40) }).catchall(z.string()),
   subject: ({ params }) => ({ kind: 'promotion', id: params.id ?? '' }),
-  async run(parts, { params, form, nowMs, record, isDone }) {
+  async run(parts, { params, form, nowMs, who, record, isDone }) {
     const id = params.id ?? '';
     const typed: Typed = { get: (name) => form[name] ?? null };
+    const goods = await parts.loadAssortment();
     const answer = await record(async (_, db) => {
       const result = await changeOffer(db, {
         ...{ id, version: form.version, fields: (stored) => typedFields(typed, stored) },
+        isMuch: (promotion) => givesMuch(promotion, goods),
       });
       const done = result.status === 'SUCCESS' && result.value.isChanged ? result.value : null;
-      return { result, change: done && { before: done.before, after: done.after } };
+      return { result, change: done && { before: done.before, after: { ...done.after, waits: done.waits } } };
     });
-    if (answer.status === 'SUCCESS')
-      return { status: 'DONE', to: hrefOf(id), said: answer.value.isChanged ? 'OFFER_CHANGED' : 'OFFER_SAME' };
+    if (answer.status === 'SUCCESS') return { status: 'DONE', to: hrefOf(id), said: saidOf(answer.value) };
     const isConflict = answer.reasons.some(({ code }) => code === 'OFFER_CHANGED');
     // pressed twice
     if (isConflict && (await isDone())) return { status: 'DONE', to: hrefOf(id), said: 'OFFER_CHANGED' };
     const refused = answer.reasons.filter(({ code }) => code === 'REFUSED');
-    const shown = await show(parts, { id, typed, nowMs }, { key: randomUUID(), refused });
+    const shown = await show(parts, { id, typed, nowMs, who }, { key: randomUUID(), refused });
     return shown ? { status: isConflict ? 'CONFLICT' : 'REFUSED', shown } : { status: 'NOT_FOUND' };
   },
 });

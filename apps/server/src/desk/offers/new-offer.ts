@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { writeOffer } from '@wattle/domain/promotions';
+import { givesMuch, writeOffer } from '@wattle/domain/promotions';
 import type { Reason } from '@wattle/domain/results';
 import { NEW_TITLE } from '@wattle/messages/desk-new-offer';
 import { z } from 'zod';
@@ -30,7 +30,7 @@ async function show(parts: DeskParts, typed: Typed, nowMs: number, { key, refuse
 export const showNewOffer = (parts: DeskParts, { query, nowMs }: DeskRequest): Promise<ShownView> =>
   show(parts, query, nowMs, { key: randomUUID() });
 
-/** Keeps a new offer: live at once, or switched off until somebody switches it on. */
+/** Keeps a new offer: live at once, or switched off until somebody switches it on. One that gives much waits for a second person. */
 export const addOffer = defineAct({
   name: 'offer-add',
   path: '/desk/offers/new',
@@ -42,17 +42,18 @@ export const addOffer = defineAct({
     const { answer } = await written(parts, typed, form.key);
     if (answer.status !== 'SUCCESS')
       return { status: 'REFUSED', shown: await show(parts, typed, nowMs, { key: form.key }) };
-    const isOff = form.as === 'off';
+    const waits = form.as === 'live' && givesMuch(answer.value, await parts.loadAssortment());
+    const isOff = form.as === 'off' || waits;
     const refused = await record(async (_, db) => {
       const result = await saveOffer(db, answer.value, { isOff });
-      return { result, change: result.length > 0 ? null : { before: null, after: { ...answer.value, isOff } } };
+      return { result, change: result.length > 0 ? null : { before: null, after: { ...answer.value, isOff, waits } } };
     });
     if (refused.length > 0)
       return { status: 'REFUSED', shown: await show(parts, typed, nowMs, { key: form.key, refused }) };
     return {
       status: 'DONE',
       to: isOff ? '/desk/offers?tab=off' : '/desk/offers',
-      said: isOff ? 'OFFER_KEPT' : 'OFFER_LIVE',
+      said: waits ? 'OFFER_WAITS' : isOff ? 'OFFER_KEPT' : 'OFFER_LIVE',
     };
   },
 });

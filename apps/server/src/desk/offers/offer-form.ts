@@ -1,5 +1,5 @@
 import { type NewOfferView, OFFER_FIELDS, type OfferFields } from '@wattle/contract/desk';
-import { type OfferChoices, type Promotion, promotionReach } from '@wattle/domain/promotions';
+import { givesMuch, type OfferChoices, type Promotion, promotionReach } from '@wattle/domain/promotions';
 import type { Reason, Rejected, Success } from '@wattle/domain/results';
 import { promotionSentence } from '@wattle/messages/promotion-sentence';
 import { namesFor } from '../../features/offers/list-offers.ts';
@@ -41,6 +41,7 @@ export async function formView(
   // an empty form is not wrong yet
   const isBegun = OFFER_FIELDS.some((name) => name !== 'effect' && fields[name] !== '');
   const reasons = answer.status === 'SUCCESS' || !isBegun ? [] : answer.reasons;
+  const goods = offer && (await parts.loadAssortment());
   const tryFields = tryFieldsOf(typed, nowMs);
   const byName = (a: { readonly name: string }, b: { readonly name: string }): number => a.name.localeCompare(b.name);
   const named = (list: ReadonlyMap<string, { readonly name: string }>) =>
@@ -48,7 +49,8 @@ export async function formView(
   return {
     ...{ key, effect: choices.effect, fields, categories: named(categories), brands: named(brands) },
     sentence: offer && promotionSentence(offer, await namesFor(parts.store, parts.catalogue, [offer])),
-    reach: offer && promotionReach(offer, await parts.loadAssortment()),
+    reach: offer && goods && promotionReach(offer, goods),
+    isMuch: offer !== null && goods !== null && givesMuch(offer, goods),
     problems: [
       ...reasons.map(({ code, field = '' }) => ({ code, field: fieldOf(field), reason: null })),
       ...refused.map(({ code, field = '', params }) => ({ code, field, reason: String(params?.reason ?? '') })),

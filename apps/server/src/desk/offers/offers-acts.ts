@@ -1,26 +1,42 @@
+import { givesMuch } from '@wattle/domain/promotions';
 import { z } from 'zod';
 import { issueCard, lockCard } from '../../features/gift-cards/staff-cards.ts';
+import { versionOf } from '../../features/offers/change-offer.ts';
 import { defineAct } from '../desk-act.ts';
 import { typedDollars } from '../goods/good-form.ts';
-import { editOffer } from './edit-offer.ts';
+import { editOffer, showOffer } from './edit-offer.ts';
 import { addOffer } from './new-offer.ts';
 import { showCard, showCards } from './offers-screens.ts';
 
 const text = z.string().max(2000).default('');
 
+/** One that gives much is switched on as it was seen, and not by who wrote it. */
 const switchOffer = defineAct({
   name: 'offer-switch',
   path: '/desk/offers/:id/switch',
   role: 'offers',
-  form: z.object({ to: z.enum(['on', 'off']), back: z.enum(['', 'offer']).default('') }),
+  form: z.object({ to: z.enum(['on', 'off']), back: z.enum(['', 'offer']).default(''), version: text }),
   subject: ({ params }) => ({ kind: 'promotion', id: params.id ?? '' }),
-  async run(_, { params, form: { to, back }, record }) {
+  async run(parts, { params, form: { to, back, version }, who, nowMs, record }) {
+    const id = params.id ?? '';
     const isOff = to === 'off';
-    await record(async ({ promotions }) => {
-      const isChanged = await promotions.switch(params.id ?? '', isOff);
-      return { result: isChanged, change: isChanged ? { before: { isOff: !isOff }, after: { isOff } } : null };
+    const goods = isOff ? null : await parts.loadAssortment();
+    const refused = await record(async ({ promotions, staffOffers }) => {
+      const found = await promotions.find(id, { isLocked: true });
+      if (found && goods && givesMuch(found.promotion, goods)) {
+        if (version !== versionOf(found.promotion)) return { result: 'CONFLICT' as const, change: null };
+        const alone = (await staffOffers.writtenAlone([id])).get(id);
+        if (alone === who.sub) return { result: 'REFUSED' as const, change: null };
+      }
+      const isChanged = await promotions.switch(id, isOff);
+      return { result: null, change: isChanged ? { before: { isOff: !isOff }, after: { isOff } } : null };
     });
-    const offer = `/desk/offers/promotion/${encodeURIComponent(params.id ?? '')}`;
+    if (refused) {
+      const seen = refused === 'CONFLICT' ? { version, opened: '{}' } : {};
+      const shown = await showOffer(parts, { params, query: new URLSearchParams(seen), nowMs, who });
+      return shown === 'NOT_FOUND' ? { status: shown } : { status: refused, shown };
+    }
+    const offer = `/desk/offers/promotion/${encodeURIComponent(id)}`;
     return { status: 'DONE', to: back === '' ? '/desk/offers' : offer, said: isOff ? 'OFFER_OFF' : 'OFFER_ON' };
   },
 });
@@ -35,7 +51,7 @@ const lock = defineAct({
     const code = params.code ?? '';
     const locked = to === 'locked';
     const answer = await record(async (store) => {
-      const result = await lockCard(store, { code, isLocked: locked, actor: who.email });
+      const result = await lockCard(store, { code, isLocked: locked, actor: who.sub });
       const isChanged = result.status === 'SUCCESS' && result.value.isChanged;
       return { result, change: isChanged ? { before: { locked: !locked }, after: { locked } } : null };
     });
@@ -59,7 +75,7 @@ const issue = defineAct({
     const amount = typedDollars(form.amount);
     const card = { ...{ amount, recipientName, recipientEmail, message }, senderName: parts.shop().name };
     const answer = await record(async ({ vouchers, staffCards }) => {
-      const result = await issueCard({ vouchers, staffCards, mail: parts.mail, from: parts.from }, card, who.email);
+      const result = await issueCard({ vouchers, staffCards, mail: parts.mail, from: parts.from }, card, who.sub);
       const code = result.status === 'SUCCESS' ? result.value.code : null;
       const logged = {
         subject: { kind: 'gift card', id: code ?? '' },

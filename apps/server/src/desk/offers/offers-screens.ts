@@ -1,7 +1,8 @@
 import type { CardsView, DeskStaff, IssueFields, OfferRow, OffersView } from '@wattle/contract/desk';
-import { type Assortment, promotionReach, usesLeft } from '@wattle/domain/promotions';
+import { type Assortment, givesMuch, promotionReach, usesLeft } from '@wattle/domain/promotions';
 import { promotionDates } from '@wattle/messages/promotion-sentence';
 import { findCards, loadCard, mayOpen, type StaffCard } from '../../features/gift-cards/staff-cards.ts';
+import { versionOf } from '../../features/offers/change-offer.ts';
 import { type ListedOffer, listOffers } from '../../features/offers/list-offers.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import type { DeskScreen, ShownView } from '../desk-screen.ts';
@@ -18,10 +19,12 @@ const rowOf = (
   { promotion, sentence, state, uses, recentUses }: ListedOffer,
   goods: Assortment,
   nowSeconds: number,
+  isOwn: boolean,
 ): OfferRow => ({
   ...{ id: promotion.id, name: promotion.name, parts: sentence.parts, notes: sentence.notes },
   ...{ state, uses, recentUses, dates: promotionDates(promotion, state, nowSeconds) },
   ...{ reach: promotionReach(promotion, goods), left: usesLeft(promotion, uses) },
+  ...{ version: versionOf(promotion), isOwn },
 });
 
 const cardRow = ({ code, cents, expires, state, changedAt }: StaffCard) => ({
@@ -42,7 +45,7 @@ export async function showCards(
 export async function showCard(
   { store }: Pick<DeskParts, 'store'>,
   code: string,
-  { email }: Pick<DeskStaff, 'email'>,
+  { sub }: Pick<DeskStaff, 'sub'>,
 ): Promise<ShownView | 'NOT_FOUND'> {
   const found = await loadCard(store, code);
   if (!found) return 'NOT_FOUND';
@@ -52,7 +55,7 @@ export async function showCard(
       kind: 'card',
       ...cardRow(card),
       boughtWith: card.boughtWith,
-      mayOpen: await mayOpen(store, code, email),
+      mayOpen: await mayOpen(store, code, sub),
       changes: changes.map(({ at, suspended, ...one }) => ({ ...one, at: at.getTime(), isLocked: suspended })),
       orders: orders.map(({ at, ...one }) => ({ ...one, at: at.getTime() })),
     },
@@ -66,18 +69,21 @@ export const offersScreens: readonly DeskScreen[] = [
     role: 'offers',
     area: 'offers',
     isHome: true,
-    async load(parts, { query, nowMs }) {
+    async load(parts, { query, nowMs, who }) {
       const now = Math.floor(nowMs / 1000);
       const [all, goods] = await Promise.all([listOffers(parts.store, parts.catalogue, now), parts.loadAssortment()]);
       const tab = (['now', 'off', 'ended'] as const).find((one) => one === query.get('tab')) ?? 'now';
       const countOf = (wanted: OffersView['tab']) => all.filter(({ state }) => TABS[state] === wanted).length;
       const fields = tryFieldsOf(query, nowMs);
+      const listed = all.filter(({ state }) => TABS[state] === tab);
+      const much = listed.filter(({ isOff, promotion }) => isOff && givesMuch(promotion, goods));
+      const alone = await parts.store.staffOffers.writtenAlone(much.map(({ promotion }) => promotion.id));
       return {
         view: {
           kind: 'offers',
           tab,
           counts: { now: countOf('now'), off: countOf('off'), ended: countOf('ended') },
-          rows: all.filter(({ state }) => TABS[state] === tab).map((one) => rowOf(one, goods, now)),
+          rows: listed.map((one) => rowOf(one, goods, now, alone.get(one.promotion.id) === who.sub)),
           recentUses: all.reduce((sum, one) => sum + one.recentUses, 0),
           try: fields,
           ...(await tryOn(parts, fields)),

@@ -1,9 +1,11 @@
 import type { Promotion } from '@wattle/domain/promotions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../store/database.ts';
+import { openServer } from '../../store/testing/each-database.ts';
 import { sampleShop } from '../../store/testing/sample-shop.ts';
 import { askInfo } from '../../testing/ask-checkout.ts';
 import type { TestShop } from '../../testing/open-test-shop.ts';
-import { type AtDesk, openDesk, signInAs } from '../testing/open-desk.ts';
+import { type AtDesk, openDesk, signInAgain, signInAs } from '../testing/open-desk.ts';
 
 const kettles: Promotion = {
   ...{
@@ -18,10 +20,12 @@ const kettles: Promotion = {
   ...{ lane: 'item', conditions: [], effects: [{ type: 'percentOff', percent: 20, on: { categoryIds: ['kettles'] } }] },
 };
 
+let db: Database;
 let shop: TestShop;
 let desk: AtDesk;
 beforeAll(async () => {
-  shop = await openDesk({ content: { ...sampleShop(), promotions: [kettles] } });
+  db = await openServer();
+  shop = await openDesk({ open: async () => db, content: { ...sampleShop(), promotions: [kettles] } });
   desk = await signInAs(shop, ['offers']);
 });
 afterAll(() => shop.close());
@@ -42,10 +46,10 @@ describe('offers at the desk', () => {
   });
 
   it('are written as a sentence, tried on a cart before anybody gets them, and then made', async () => {
-    const fields = { effect: 'percentOff', amount: '50', set: 'category:kettles', minQty: '2', name: 'Two kettles' };
+    const fields = { effect: 'percentOff', amount: '30', set: 'category:kettles', minQty: '2', name: 'Two kettles' };
     const query = (more: object) => new URLSearchParams({ ...fields, goods: 'SKU-k1 2', ...more });
     const draft = (await desk.get(`/desk/offers/new?${query({})}`)).view('newOffer');
-    expect(draft.sentence?.parts.map(({ text }) => text).join('')).toBe('50 % off any 2 kettles or more');
+    expect(draft.sentence?.parts.map(({ text }) => text).join('')).toBe('30 % off any 2 kettles or more');
     expect(draft.tried?.reasons.find(({ name }) => name === 'Two kettles')).toMatchObject({ isGiven: true });
     const total = async () => (await askInfo(shop, [{ productId: 'k1', qty: 2 }])).totals.total;
     expect(await total()).toBe(207.92);
@@ -65,7 +69,7 @@ describe('offers at the desk', () => {
     const live = { key: 'form-key-4', as: 'live', ...fields, name: 'Two kettles now' };
     for (const _ of [1, 2])
       expect((await desk.post('/desk/offers/new', live)).location).toBe('/desk/offers?said=OFFER_LIVE');
-    await expect.poll(total).toBeLessThan(150);
+    await expect.poll(total).toBeLessThan(207);
     const log = await shop.store.deskAudit.search({ query: 'offer-add', before: null, limit: 9 });
     expect(log.map(({ after }) => (after as { name: string }).name)).toEqual(['Two kettles now', 'Two kettles']);
     for (const { id } of (await offers()).rows.filter(({ name }) => name === 'Two kettles now'))
@@ -155,14 +159,23 @@ describe('gift cards at the desk', () => {
     const own = await ann.post(`${path}/lock`, { to: 'open' });
     expect(own.status).toBe(422);
     expect(own.view('card')).toMatchObject({ state: 'LOCKED', mayOpen: false });
-    const { waitingCards } = (await boss.get('/desk/today')).view('today');
-    expect(waitingCards).toMatchObject([
+    // another address is not another person
+    await db.query(`update pool_users set email = 'anna@shop.example' where email = 'ann@shop.example'`);
+    const anna = await signInAgain(shop, 'anna@shop.example');
+    expect((await anna.post(`${path}/lock`, { to: 'open' })).status).toBe(422);
+    expect((await make(anna, '50'))[1]).toBe('CARD_WAITS');
+    const waiting = async (staff: AtDesk) => (await staff.get('/desk/today')).view('today').staff;
+    expect(await waiting(boss)).toMatchObject([
+      { cents: 5000, by: 'anna@shop.example' },
       { cents: 500_000, by: 'ann@shop.example' },
       { cents: 15_000, by: 'ann@shop.example' },
     ]);
     expect((await bea.post(`${path}/lock`, { to: 'open' })).location).toBe(`${path}?said=CARD_OPEN`);
     expect(await stateOf(path)).toBe('OPEN');
-    expect((await boss.get('/desk/today')).view('today').waitingCards).toHaveLength(1);
+    // who can open it sees it, and nobody else
+    expect(await waiting(bea)).toHaveLength(2);
+    expect((await waiting(anna)).every((one) => one.kind === 'CARD' && one.isOwn)).toBe(true);
+    expect(await waiting(await signInAs(shop, ['orders'], 'orders@shop.example'))).toEqual([]);
   });
 
   it('are not for who writes pages or keeps goods', async () => {

@@ -1,5 +1,5 @@
 import type { OrderConflict } from '@wattle/contract/desk';
-import { keptOf, type Order } from '@wattle/domain/order';
+import { hasLeft, keptOf, type Order } from '@wattle/domain/order';
 import type { Rejected, Success } from '@wattle/domain/results';
 import type { OrderDeps } from '../../features/orders/order-deps.ts';
 import type { Database } from '../../store/database.ts';
@@ -29,6 +29,16 @@ const briefOf = ({ status, shipping, refunds = [], returns = [], ...order }: Ord
   returns: returns.map(({ id, state }) => ({ id, state })),
 });
 
+/** What went back to the shopper by this change, and whether the goods were with them. */
+function gaveBy(before: Order, after: Order) {
+  const earlier = new Set((before.refunds ?? []).map(({ id }) => id));
+  const fresh = (after.refunds ?? []).filter(({ id }) => !earlier.has(id));
+  if (fresh.length === 0) return {};
+  const cents = fresh.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const goodwillCents = fresh.reduce((sum, one) => sum + one.goodwillCents, 0);
+  return { gave: { cents, goodwillCents, hadLeft: hasLeft(before) } };
+}
+
 /** Only what differs, and the version before and after. */
 export function changeOf(before: Order, after: Order, version: number) {
   const [was, is] = [briefOf(before), briefOf(after)];
@@ -36,7 +46,7 @@ export function changeOf(before: Order, after: Order, version: number) {
     (field) => JSON.stringify(was[field]) !== JSON.stringify(is[field]),
   );
   const pick = (brief: typeof is) => Object.fromEntries(changed.map((field) => [field, brief[field]]));
-  return { before: { version, ...pick(was) }, after: { version: version + 1, ...pick(is) } };
+  return { before: { version, ...pick(was) }, after: { version: version + 1, ...pick(is), ...gaveBy(before, after) } };
 }
 
 export const orderPath = (number: string): string => `/desk/orders/${encodeURIComponent(number)}`;

@@ -419,3 +419,33 @@ describe('the list of orders', () => {
     expect((await preston.get(`/desk/orders?${query}`)).status).toBe(200);
   });
 });
+
+it('refuses more goodwill than one person gives in a day, of two at once too, and a colleague goes on', async () => {
+  const giver = await signInAs(shop, ['orders'], 'giver@shop.example');
+  const placed = () => {
+    const methods = [{ methodCode: 'adyen' as const, amount: 100, data: cardData() }];
+    const contact = { email: `${randomUUID()}@example.com`, payment: { methods } };
+    return send(orderOf([{ productId: 'kettle' }], 0, contact));
+  };
+  const give = async (who: AtDesk, number: string, dollars: number) => {
+    const { version, key } = await seen(who, number);
+    const form = { goodwill: `${dollars}`, reason: 'LATE', version: `${version}`, key, expected: `${dollars}00` };
+    return who.post(`/desk/orders/${number}/refund`, form);
+  };
+  for (let given = 0; given < 200; given += 50)
+    expect((await give(giver, await placed(), 50)).status, `${given}`).toBe(303);
+  const [one, two] = [await placed(), await placed()];
+  const both = await Promise.all([one, two].map((number) => give(giver, number, 30)));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([303, 422]);
+  const refused = both.findIndex(({ status }) => status === 422);
+  const { panel } = both[refused]?.view('order') ?? {};
+  expect(panel).toMatchObject({
+    goodwillLimitCents: 2000,
+    refusals: [{ code: 'RefundGoodwillDayExceeded', field: 'goodwill', left: 2000 }],
+  });
+  const number = [one, two][refused] ?? '';
+  expect((await give(giver, number, 20)).status).toBe(303);
+  expect((await give(coburg, await placed(), 30)).status).toBe(303);
+  const [row] = (await logOf(number)).filter(({ act }) => act === 'order.refund');
+  expect(row).toMatchObject({ after: { gave: { cents: 2000, goodwillCents: 2000, hadLeft: false } } });
+});

@@ -4,7 +4,7 @@ import {
   type GiftFate,
   giftsOut,
   goodwillCentsOf,
-  goodwillLimitCents,
+  goodwillLeft,
   hasLeft,
   isGift,
   keptDeliveryCents,
@@ -12,7 +12,6 @@ import {
   keptOf,
   lineName,
   type Order,
-  type OrderActor,
   type OrderLine,
   planRefund,
   REFUND_CAUSES,
@@ -92,6 +91,7 @@ export function readRefund(order: Order, fields: RefundFields): ReadRefund {
 const FIELD_OF: Readonly<Record<string, string>> = {
   RefundDeliveryExceeded: 'delivery',
   RefundGoodwillExceeded: 'goodwill',
+  RefundGoodwillDayExceeded: 'goodwill',
   RefundReasonMissing: 'reason',
   GiftFateMissing: 'gift',
 };
@@ -135,14 +135,14 @@ export function workOutRefund(order: Order, read: ReadRefund, facts: RefundFacts
           }))
       : [],
     ...{ delivery: read.delivery, deliveryLeftCents: keptDeliveryCents(order), goodwill: read.goodwill },
-    goodwillLimitCents: limitOf(order, facts.actor),
+    goodwillLimitCents: limitOf(order, facts),
     ...{ reason: read.chosen, order: request.order, restock: request.restock, plan, restocked },
     leftAfterCents: keptOf(order).cents - (plan?.amountCents ?? 0),
     refusals: [...read.refusals, ...refused],
   };
 }
 
-function limitOf(order: Order, actor: OrderActor): number | null {
-  const limit = goodwillLimitCents(actor);
-  return limit === Number.MAX_SAFE_INTEGER ? null : Math.max(0, limit - goodwillCentsOf(order));
+function limitOf(order: Order, { actor, goodwillTodayCents: todayCents }: RefundFacts): number | null {
+  const { cents } = goodwillLeft(actor, { onOrderCents: goodwillCentsOf(order), todayCents });
+  return cents === Number.MAX_SAFE_INTEGER ? null : cents;
 }

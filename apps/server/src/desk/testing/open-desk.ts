@@ -101,6 +101,11 @@ export async function signInAs(
   const { users } = (await pool.open()).pool;
   const attributes = { given_name: email.split('@')[0] ?? '' };
   await users.addUser({ email, password: PASSWORD, attributes, groups: [STAFF_GROUP, ...roles] });
+  return signInAgain(shop, email);
+}
+
+/** Signs in somebody who is in the pool. */
+export async function signInAgain(shop: TestShop, email: string): Promise<AtDesk> {
   const answer = await askDesk(shop, {
     ...{ method: 'POST', url: '/desk/signin', headers: FORM_HEADERS },
     payload: formBody({ email, password: PASSWORD }),

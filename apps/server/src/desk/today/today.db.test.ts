@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DeskRole } from '@wattle/domain/desk';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestShop } from '../../testing/open-test-shop.ts';
 import { type AtDesk, openDesk, signInAs } from '../testing/open-desk.ts';
@@ -11,7 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const today = async (store = '') => (await ada.get(`/desk/today?store=${store}`)).view('today');
+const whole = async (store = '') => (await ada.get(`/desk/today?store=${store}`)).view('today');
+async function today(store = '') {
+  const { orders } = await whole(store);
+  if (!orders) throw new Error('No orders.');
+  return orders;
+}
 const countOf = async (kind: string) => (await today()).todo.find((one) => one.kind === kind)?.count;
 
 const sell = (number: string, status: string, shipping: object = { type: 'DELIVERY', day: '2999-01-01' }) =>
@@ -47,11 +53,11 @@ it('shows what is sold, to do and unsure', async () => {
 
 it('says which service does not let the shop in, and since when, until it does', async () => {
   await shop.store.serviceAlarms.raise('payment', 'status 401, error 000');
-  const [since] = (await today()).alarms.map((one) => one.since);
+  const [since] = (await whole()).alarms.map((one) => one.since);
   await shop.store.serviceAlarms.raise('payment', 'status 403, error 901');
-  expect((await today()).alarms).toEqual([{ service: 'payment', problem: 'status 403, error 901', since }]);
+  expect((await whole()).alarms).toEqual([{ service: 'payment', problem: 'status 403, error 901', since }]);
   await shop.store.serviceAlarms.clear('payment');
-  expect((await today()).alarms).toEqual([]);
+  expect((await whole()).alarms).toEqual([]);
 });
 
 it('of one store counts only what is collected there', async () => {
@@ -89,4 +95,36 @@ it('counts an order once it is packed', async () => {
   expect(await countOf('PACK')).toBe((before ?? 0) + 1);
   await sell('W-6', 'DELIVERED');
   expect(await countOf('PACK')).toBe(before);
+});
+
+it('lands everybody on the part that is theirs', async () => {
+  const parts = async (...roles: DeskRole[]) => {
+    const staff = await signInAs(shop, roles, `${roles.join('-') || 'nobody'}@shop.example`);
+    const landed = await staff.get('/desk');
+    if (landed.status !== 303) return landed.view('state').state;
+    expect(landed.location).toBe('/desk/today');
+    const { orders, low, searches, giving } = (await staff.get('/desk/today')).view('today');
+    return Object.keys({ ...(orders && { orders }), ...(low && { low }), ...(searches && { searches }), ...giving });
+  };
+  expect(await parts('orders')).toEqual(['orders']);
+  expect(await parts('catalogue')).toEqual(['low']);
+  expect(await parts('content')).toEqual(['searches']);
+  expect(await parts('offers')).toEqual(['cardsLeftCents', 'liveOffers']);
+  expect(await parts('admin')).toEqual(['orders', 'low', 'searches', 'cardsLeftCents', 'liveOffers']);
+  expect(await parts()).toBe('EMPTY_DESK');
+});
+
+it('tells order staff who refunded much of what had left, and nobody else', async () => {
+  const refund = (number: string, cents: number, hadLeft: boolean) =>
+    shop.store.deskAudit.write({
+      ...{ actor: 'max@shop.example', sub: 'max', act: 'order.refund', subject: { kind: 'order', id: number } },
+      ...{ before: {}, after: { gave: { cents, goodwillCents: 0, hadLeft } }, key: null },
+    });
+  await refund('W-1', 400_000, true);
+  await refund('W-2', 900_000, false);
+  expect((await whole()).staff).toEqual([]);
+  await refund('W-3', 100_001, true);
+  expect((await whole()).staff).toMatchObject([{ kind: 'REFUNDS', by: 'max@shop.example', cents: 500_001, count: 2 }]);
+  const editor = await signInAs(shop, ['catalogue', 'offers', 'content'], 'editor@shop.example');
+  expect((await editor.get('/desk/today')).view('today').staff).toEqual([]);
 });

@@ -24,6 +24,10 @@ const ISSUED_MAX_CENTS = 500_000;
 /** So much somebody gives away alone in a day; a card beyond it is locked until a second person opens it. */
 const ALONE_PER_DAY_CENTS = 50_000;
 
+/** How much more somebody may give in cards alone now. */
+export const cardsLeftAlone = async ({ staffCards }: Pick<Store, 'staffCards'>, sub: string): Promise<number> =>
+  Math.max(0, ALONE_PER_DAY_CENTS - (await staffCards.sumAlone(sub)));
+
 /** A card, and what can be done with it today. */
 export type StaffCard = StaffVoucher & { readonly state: VoucherState };
 
@@ -53,7 +57,7 @@ export async function loadCard(
   return card && { card: withState(card, nowMs), ...history };
 }
 
-/** The address of who is at the desk; null: somebody at the command line, whom the database trusts anyway. */
+/** The account of who is at the desk; null: somebody at the command line, whom the database trusts anyway. */
 type Actor = string | null;
 
 /** Whether somebody may open a card: who made it does not. */

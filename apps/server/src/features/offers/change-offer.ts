@@ -57,17 +57,26 @@ export type OfferChange = {
   /** The one that was seen; null: whatever there is. */
   readonly version: string | null;
   readonly fields: (stored: OfferFields) => OfferFields;
+  /** Whether it is more than one person gives. */
+  readonly isMuch: (promotion: Promotion) => boolean;
 };
 
-export type ChangedOffer = { readonly before: Promotion; readonly after: Promotion; readonly isChanged: boolean };
+export type ChangedOffer = {
+  readonly before: Promotion;
+  readonly after: Promotion;
+  readonly isChanged: boolean;
+  /** Switched off, until somebody else switches it on. */
+  readonly waits: boolean;
+};
 
 /**
  * Changes an offer inside a transaction, with its row locked and compared with the version that was seen. The rules of
- * the form and those of the import judge it. Uses belong to the offer and stay: a limit counts those of before.
+ * the form and those of the import judge it. Uses belong to the offer and stay: a limit counts those of before. One that
+ * gives much from now on is switched off, and waits for a second person.
  */
 export async function changeOffer(
   db: Database,
-  { id, version, fields }: OfferChange,
+  { id, version, fields, isMuch }: OfferChange,
 ): Promise<Success<ChangedOffer> | Rejected<string>> {
   const store = createStore(db);
   const found = await store.promotions.find(id, { isLocked: true });
@@ -77,7 +86,10 @@ export async function changeOffer(
   const { answer } = await writtenOffer(store, fields(stored.base.fields), stored);
   if (answer.status !== 'SUCCESS') return answer;
   const [before, after] = [stored.promotion, answer.value];
-  if (saysTheSame(before, after)) return success({ before, after: before, isChanged: false });
-  const refused = await saveOffer(db, after, { isOff: stored.isOff });
-  return refused.length > 0 ? rejected(...refused) : success({ before, after, isChanged: true });
+  if (saysTheSame(before, after)) return success({ before, after: before, isChanged: false, waits: false });
+  const isOnlyName = saysTheSame({ ...before, name: after.name }, after);
+  const waited = async () => (await store.staffOffers.listWaiting()).some((one) => one.id === id);
+  const waits = !isOnlyName && isMuch(after) && (!stored.isOff || (await waited()));
+  const refused = await saveOffer(db, after, { isOff: stored.isOff || waits });
+  return refused.length > 0 ? rejected(...refused) : success({ before, after, isChanged: true, waits });
 }

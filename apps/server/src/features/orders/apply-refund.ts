@@ -16,7 +16,7 @@ import type { Queryable } from '../../store/database.ts';
 import { findPaidCardExpiry, refillVoucher, releaseUses, suspendUnused } from '../../store/give-back.ts';
 import { noteEvent } from '../../store/order-events.ts';
 import { writeChange } from '../../store/payment-changes.ts';
-import { listPaidLegs, listUnusedCards } from '../../store/refund-facts.ts';
+import { listPaidLegs, listUnusedCards, sumGoodwill } from '../../store/refund-facts.ts';
 import { restock, writeOff } from '../../store/sold-units.ts';
 import type { RefundDeps } from './order-deps.ts';
 
@@ -33,7 +33,9 @@ export async function loadRefundFacts(
 ): Promise<RefundFacts> {
   const cards = await listUnusedCards(tx, order);
   const unusedCards = new Map([...cards].map(([lineId, codes]) => [lineId, codes.length]));
-  return { ...by, legs: await listPaidLegs(tx, order), unusedCards };
+  const account = by.actor.kind === 'STAFF' ? by.actor.account : undefined;
+  const goodwillTodayCents = account === undefined ? 0 : await sumGoodwill(tx, account);
+  return { ...by, legs: await listPaidLegs(tx, order), unusedCards, goodwillTodayCents };
 }
 
 export type AppliedRefund = {

@@ -10,8 +10,6 @@ export type Today = SalesToday & {
   /** How much of the day is over, 0 to 1. */
   readonly dayShare: number;
   readonly refunded: { readonly orders: number; readonly cents: number };
-  /** The scarcest first. */
-  readonly low: readonly (SellingStock & { readonly lastsDays: number })[];
 };
 
 export type TodayDeps = {
@@ -30,11 +28,10 @@ export async function loadToday({ store, timeZone, now, storeId = null }: TodayD
   const at = now();
   const here = placeInDay(at, timeZone);
   const midnight = new Date(at - here.sinceMidnightMs);
-  const [hours, untilNow, refunded, low] = await Promise.all([
+  const [hours, untilNow, refunded] = await Promise.all([
     store.sales.byHour(addDays(mondayOf(here.day), -7), timeZone, storeId),
     store.sales.between(new Date(midnight.getTime() - WEEK_MS), new Date(at - WEEK_MS), storeId),
     store.sales.refundedSince(midnight, storeId),
-    store.sales.runningLow(PACE_DAYS, LOW_DAYS, LOW_ROWS),
   ]);
   return {
     ...salesToday(hours, here, untilNow),
@@ -42,8 +39,15 @@ export async function loadToday({ store, timeZone, now, storeId = null }: TodayD
     hour: here.hour,
     dayShare: here.sinceMidnightMs / DAY_MS,
     refunded,
-    low: low.map((one) => ({ ...one, lastsDays: lastsDays(one.left, one.sold) ?? 0 })),
   };
+}
+
+export type LowStock = SellingStock & { readonly lastsDays: number };
+
+/** What runs out soon, the scarcest first. */
+export async function loadLowStock({ sales }: Pick<Store, 'sales'>): Promise<LowStock[]> {
+  const low = await sales.runningLow(PACE_DAYS, LOW_DAYS, LOW_ROWS);
+  return low.map((one) => ({ ...one, lastsDays: lastsDays(one.left, one.sold) ?? 0 }));
 }
 
 /** A moment's day and hour in a time zone, and how long that day has lasted by its clock. */

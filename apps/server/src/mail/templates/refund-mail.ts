@@ -26,7 +26,7 @@ export function writeRefundMail(order: Order, facts: RefundMailFacts, options: M
   const amount = price(back.reduce((sum, { amountCents }) => sum + amountCents, 0));
   const notice = writeOrderNotice(order, options, {
     kind: 'ORDER_REFUND',
-    said: isCancelled ? (wasPlaced(order) ? words.cancelled : words.unpaid) : words.refunded,
+    said: saidOf(order, facts),
     params: { amount },
     big: isRefund(back) ? fillMessage(words.big, { amount }) : undefined,
     more: noteOf(order, isCancelled),
@@ -37,6 +37,11 @@ export function writeRefundMail(order: Order, facts: RefundMailFacts, options: M
     outro: words.outro,
   });
   return { ...notice, papers: back.length === 0 || !refund ? [] : [{ order: order.number, refund: refund.id }] };
+}
+
+function saidOf(order: Order, { back, isCancelled }: RefundMailFacts) {
+  if (isCancelled) return wasPlaced(order) ? words.cancelled : words.unpaid;
+  return back.length > 0 && isHeld(back) ? words.notCharged : words.refunded;
 }
 
 /** A released hold was never charged, so it is no refund. */

@@ -8,6 +8,7 @@ import type { CartState } from '../../shopper/cart/cart-state.ts';
 import { lineName } from '../../shopper/cart/line-name.ts';
 import { openCart } from '../../shopper/cart/open-cart.ts';
 import { usePendingIn, usePendingOrders } from '../../shopper/checkout/pending-orders.ts';
+import { usePendingElsewhere } from '../../shopper/checkout/use-pending-elsewhere.ts';
 import { useSignedIn } from '../../shopper/session/use-signed-in.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -27,6 +28,7 @@ const ReplacedBy = lazy<ComponentType<ReplacedProps>>(() =>
  */
 export function CartNotices({ state: { left, dropped, replaced, facts, items, isInMemory } }: { state: CartState }) {
   const { loggedIn } = useSignedIn();
+  usePendingElsewhere(items);
   const pending = usePendingIn(items);
   const ended = usePendingOrders().filter(({ state }) => state === 'CANCELLED');
   const undo = useRef<HTMLButtonElement>(null);

@@ -75,6 +75,7 @@ export const refundFacts = (legs: readonly PaidLeg[], part: Partial<RefundFacts>
   legs,
   actor: MANAGER,
   unusedCards: new Map(),
+  goodwillTodayCents: 0,
   nowMs: 1000,
   ...part,
 });

@@ -2,9 +2,11 @@ import { rejected, success } from '@wattle/domain/results';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { visit } from '../../../../../../scripts/browser/set-up-browser.ts';
+import { ordersOf } from '../../../../testing/account/sample-orders.ts';
 import { KETTLE, MICROWAVE } from '../../../../testing/cart/cart-goods.ts';
 import { lineOf } from '../../../../testing/cart/cart-parts.ts';
 import { callsOf } from '../../../../testing/open-stage.ts';
+import { signedIn } from '../../../../testing/signed-in.ts';
 import { payButton, payBy } from '../testing/payment-parts.ts';
 import { NUMBER, PLACED } from '../testing/placed-order.ts';
 import { READY_TO_PAY } from '../testing/saved-checkout.ts';
@@ -67,6 +69,33 @@ it('is not paid for again: it can be given up, and then paid for', async () => {
   await cancel.click();
   await payButton(page).waitFor();
   expect(callsOf(stage.calls, 'placeGuestOrder')).toHaveLength(1);
+});
+
+it('is known on another device of the same account, which does not pay for it again [C-4-43]', async () => {
+  const history = [{ status: 'PENDING' as const, at: PENDING.placedAt, note: '' }];
+  const order = { ...PENDING, history };
+  const { page, stage } = await open(
+    '/checkout/payment',
+    signedIn({ stored: READY_TO_PAY, answers: { ...ordersOf([order]), findGuestOrder: success(order) } }),
+  );
+  await page.getByRole('heading', { name: 'You have already ordered this' }).waitFor();
+  expect(await payButton(page).count()).toBe(0);
+  await visit(page, '/cart');
+  await told(page, `The payment for your order ${NUMBER} for $608.00 is being checked.`);
+  stage.answer({ findGuestOrder: success(PLACED) });
+  await visit(page, '/cart');
+  await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+});
+
+it('fits on a phone', async () => {
+  const { page } = await payUnsurely();
+  await page.setViewportSize({ width: 390, height: 900 });
+  await visit(page, '/checkout/payment');
+  const cancel = page.getByRole('button', { name: `Cancel order ${NUMBER} and pay again` });
+  await cancel.waitFor();
+  const isWide = (box: Element) => box.scrollWidth > box.clientWidth;
+  expect(await page.getByRole('region', { name: 'You have already ordered this' }).evaluate(isWide)).toBe(false);
+  expect(await cancel.evaluate(isWide)).toBe(false);
 });
 
 it('a cancelled order goes back in the cart, beside what is there, and what is not sold is named', async () => {

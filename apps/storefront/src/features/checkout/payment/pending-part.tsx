@@ -15,6 +15,7 @@ import {
   usePendingIn,
 } from '../../../shopper/checkout/pending-orders.ts';
 import { refreshCheckoutData } from '../../../shopper/checkout/use-checkout-data.ts';
+import { usePendingElsewhere } from '../../../shopper/checkout/use-pending-elsewhere.ts';
 import { watchOpenOrders } from '../../../shopper/checkout/watch-open-orders.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -24,7 +25,9 @@ import styles from './payment-step.module.css';
 
 /** The order being checked that this page would order again; null: none. Once it is placed, leads to its confirmation. */
 export function usePendingHere(): PendingOrder | null {
-  const [first = null] = usePendingIn(useCheckoutPage().lines);
+  const { lines } = useCheckoutPage();
+  usePendingElsewhere(lines);
+  const [first = null] = usePendingIn(lines);
   const before = useRef(first);
   const navigate = useNavigate();
   useEffect(() => {
