@@ -17,6 +17,8 @@ export type SeenRequest = {
   readonly address: string;
   /** The other end of the connection: the proxy, if there is one. */
   readonly peer: string;
+  /** How many proxies were believed. */
+  readonly believed: number;
   readonly forwardedFor: string;
 };
 
@@ -35,6 +37,8 @@ export function registerSeen(
       origin: servedOrigin(config, request.raw) ?? null,
       address: request.ip,
       peer: request.socket.remoteAddress ?? '',
+      // the other end, and whom each that is believed named
+      believed: (request.ips?.length ?? 1) - 1,
       forwardedFor: [request.headers['x-forwarded-for'] ?? []].flat().join(', '),
     };
     return reply.header('cache-control', 'no-store').send(seen);

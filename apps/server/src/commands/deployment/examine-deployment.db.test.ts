@@ -134,8 +134,10 @@ describe('what a proxy says of who asks', () => {
     ['is not said', bare, {}, ['does not say who asks', 'X-Forwarded-For', 'TRUST_PROXY=1']],
     ['is what the client said, and nobody is believed', unchanged, {}, ['does not say who asks']],
     ['is what the client said, and it is believed', unchanged, ONE, ['clients can choose', '$remote_addr']],
-    ['is not believed', says, {}, [`says that ${client} asks`, 'as 127.0.0.1', 'set TRUST_PROXY=1']],
-    ['is half believed', addsTwo, ONE, [`says that ${client} asks`, 'as 10.0.0.2', 'set TRUST_PROXY=2']],
+    ['is not believed', says, {}, [`says who asks (${client})`, 'limits of 127.0.0.1', 'set TRUST_PROXY=1']],
+    // who asks is here, as the proxy is: both have one address
+    ['is not believed on the same machine', WELL.passOn, {}, ['does not believe it', 'set TRUST_PROXY=1']],
+    ['is half believed', addsTwo, ONE, [`says who asks (${client})`, 'limits of 10.0.0.2', 'set TRUST_PROXY=2']],
     ['is believed too far', adds, { TRUST_PROXY: '2' }, ['clients can choose']],
   ] as const)('is found when it %s', async (_, passOn, settings, words) => {
     proxy.state.habits = { ...WELL, passOn };

@@ -22,8 +22,8 @@ export async function examineProxy(config: Asked, secret: string | undefined): P
 
 function readSeen(text: string): SeenRequest | undefined {
   try {
-    const { origin, address, peer, forwardedFor } = JSON.parse(text);
-    return typeof forwardedFor === 'string' ? { origin, address, peer, forwardedFor } : undefined;
+    const seen = JSON.parse(text) as SeenRequest;
+    return typeof seen.forwardedFor === 'string' ? seen : undefined;
   } catch {
     return undefined;
   }
@@ -35,7 +35,7 @@ const isBehind = ({ publicUrl, port }: Asked): boolean => {
   return protocol === 'https:' || Number(asked || 80) !== port;
 };
 
-function judgeProxy(config: Asked, { origin, address, peer, forwardedFor }: SeenRequest): Finding {
+function judgeProxy(config: Asked, { origin, address, peer, believed, forwardedFor }: SeenRequest): Finding {
   const { publicUrl } = config;
   if (origin !== publicUrl)
     return wrong(
@@ -48,18 +48,19 @@ function judgeProxy(config: Asked, { origin, address, peer, forwardedFor }: Seen
       `clients can choose the address that limits count; let the proxy in front set it (nginx: ${SAY_WHO}), and TRUST_PROXY be the number of proxies`,
     );
   const hops = forwardedFor.split(',').map((hop) => hop.trim());
-  const [client, ...further] = hops.slice(hops.lastIndexOf(INVENTED) + 1).filter(Boolean);
-  if (client === undefined)
+  const told = hops.slice(hops.lastIndexOf(INVENTED) + 1).filter(Boolean);
+  if (told.length === 0)
     return isBehind(config)
       ? wrong(
           ABOUT,
           `it does not say who asks, so all shoppers share the limits of ${peer}; nginx: ${SAY_WHO}, and TRUST_PROXY=1`,
         )
       : well(ABOUT, `none; the shop sees who asks (${address})`);
-  return client === address
+  // doctor may have the proxy's own address, so that addresses alone do not tell
+  return believed >= told.length
     ? well(ABOUT, `says who asks, and the shop takes it (${address})`)
     : wrong(
         ABOUT,
-        `it says that ${client} asks, but the shop counts all shoppers as ${address}; set TRUST_PROXY=${1 + further.length}`,
+        `it says who asks (${told[0]}), and the shop does not believe it, so all shoppers share the limits of ${address}; set TRUST_PROXY=${told.length}`,
       );
 }
