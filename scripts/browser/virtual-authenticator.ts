@@ -24,6 +24,6 @@ export async function addAuthenticator(page: Page): Promise<VirtualAuthenticator
   return {
     count: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
     setVerified: async (isUserVerified) =>
-      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+      void (await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })),
   };
 }

@@ -23,6 +23,9 @@ export const identityMessages = {
   HOSTED_SIGN_IN_REFUSED: 'You were not signed in. Please try again.',
   HOSTED_SIGN_IN_TIMEOUT: 'Signing in is taking too long. Please try again.',
   SIGN_OUT_TIMEOUT: 'Signing out is taking too long. You are signed out of this shop.',
+  PASSKEY_NOT_USED: 'No passkey was used.',
+  PASSKEY_KNOWN: 'This device already has a passkey for your account.',
+  PASSKEY_UNSUPPORTED: 'A passkey can’t be used here.',
 } as const satisfies Record<IdentityFault, string>;
 
 /** No current user [C-8-13]. */

@@ -11,10 +11,10 @@ import { withDatabase } from './with-database.ts';
 
 const help = `Usage: npm run shop -- person <email> [--forget]
 
-Writes everything that the shop holds about a person as JSON: account, cart and wishlist, orders, what they sent with
-forms, stock alerts, and which mails went to them. For whoever asks what is known about them.
+Writes everything that the shop holds about a person as JSON: account, cart and wishlist, passkeys, orders, what they
+sent with forms, stock alerts, and which mails went to them. For whoever asks what is known about them.
 
-  --forget  delete it instead: account, sign-in, cart, wishlist, forms, alerts and sent mails. Orders stay, because tax
+  --forget  delete it instead: account, sign-in with passkeys, cart, wishlist, forms, alerts and sent mails. Orders stay, because tax
             law wants them for five years. It cannot be undone. With a pool or marketing service of somebody else, delete
             the person there too
 

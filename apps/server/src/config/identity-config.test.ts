@@ -12,7 +12,7 @@ const SECRET = 'thirty-two bytes that nobody knows';
 describe('identity in the configuration', () => {
   it('is embedded when nothing is set', () => {
     expect(readConfig({}).identity).toEqual({
-      ...{ kind: 'embedded', secret: undefined, mfa: 'OPTIONAL', isDemo: false, google: undefined },
+      ...{ kind: 'embedded', secret: undefined, mfa: 'OPTIONAL', passkeys: true, isDemo: false, google: undefined },
     });
   });
 
@@ -34,6 +34,7 @@ describe('identity in the configuration', () => {
       endpoint: 'https://cognito-idp.ap-southeast-2.amazonaws.com/',
       issuer: 'https://cognito-idp.ap-southeast-2.amazonaws.com/ap-southeast-2_AbCdEf123',
       social: [],
+      passkeys: false,
     });
   });
 
@@ -54,6 +55,7 @@ describe('identity in the configuration', () => {
     ],
     [{ COGNITO_CLIENT_ID: 'abc' }, 'COGNITO_DOMAIN: is missing: COGNITO_CLIENT_ID needs it'],
     [{ COGNITO_SOCIAL: 'Google' }, 'COGNITO_USER_POOL_ID: is missing: COGNITO_SOCIAL needs it'],
+    [{ COGNITO_PASSKEYS: 'true' }, 'COGNITO_USER_POOL_ID: is missing: COGNITO_PASSKEYS needs it'],
     [{ ...COGNITO, COGNITO_USER_POOL_ID: 'pool' }, 'COGNITO_USER_POOL_ID: must look like ap-southeast-2_AbCdEf123'],
     [
       { ...COGNITO, COGNITO_DOMAIN: 'http://pool.example' },

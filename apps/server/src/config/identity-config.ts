@@ -38,6 +38,11 @@ export const identitySettings = {
     )
     .pipe(z.array(z.string().regex(PROVIDER_NAME, { error: 'must be names of providers, separated by commas' })))
     .describe('Providers of the pool that the sign-in page offers, such as Google,SignInWithApple.'),
+  COGNITO_PASSKEYS: flag
+    .default(false)
+    .describe(
+      'Whether the pool lets customers sign in with passkeys: WEB_AUTHN among its factors, the shop’s domain as relying party, and USER_AUTH at the app client.',
+    ),
   COGNITO_ENDPOINT: address('An address in place of Cognito’s own for its JSON calls, such as a proxy.'),
   COGNITO_ISSUER: address('Who signs the tokens, when it is not Cognito at its own address.'),
   IDENTITY_SECRET: z
@@ -51,6 +56,11 @@ export const identitySettings = {
     .enum(['OFF', 'OPTIONAL', 'ON'])
     .default('OPTIONAL')
     .describe('Whether customers of the embedded user pool may, or must, confirm a sign-in with a second factor.'),
+  IDENTITY_PASSKEYS: flag
+    .default(true)
+    .describe(
+      'Whether customers of the embedded user pool may sign in with passkeys. They belong to the host name of PUBLIC_URL, which must be https:// or localhost.',
+    ),
   GOOGLE_CLIENT_ID: z
     .string()
     .regex(/^[\w.-]{1,200}$/, { error: 'is not an id' })
@@ -77,12 +87,14 @@ export type CognitoConfig = {
   readonly endpoint: string;
   readonly issuer: string;
   readonly social: readonly SocialName[];
+  readonly passkeys: boolean;
 };
 export type EmbeddedIdentityConfig = {
   readonly kind: 'embedded';
   /** undefined: one is kept in the data folder. */
   readonly secret: string | undefined;
   readonly mfa: 'OFF' | 'OPTIONAL' | 'ON';
+  readonly passkeys: boolean;
   readonly isDemo: boolean;
   readonly google: { readonly clientId: string; readonly clientSecret: string } | undefined;
 };
@@ -94,7 +106,10 @@ const FURTHER = ['COGNITO_ENDPOINT', 'COGNITO_ISSUER'] as const;
 /** All of Cognito's settings or none: a partial set would silently use the embedded pool. */
 export function checkIdentity(value: IdentityValues & Surroundings, context: ConfigCheck): void {
   const given = [...REQUIRED, ...FURTHER].find((name) => value[name] !== undefined);
-  const named = given ?? (value.COGNITO_SOCIAL.length > 0 ? 'COGNITO_SOCIAL' : undefined);
+  const named =
+    given ??
+    (value.COGNITO_SOCIAL.length > 0 ? 'COGNITO_SOCIAL' : undefined) ??
+    (value.COGNITO_PASSKEYS ? 'COGNITO_PASSKEYS' : undefined);
   for (const name of named ? REQUIRED.filter((one) => value[one] === undefined) : []) {
     context.addIssue({ code: 'custom', path: [name], message: `is missing: ${named} needs it` });
   }
@@ -131,6 +146,7 @@ export function identityConfigOf(value: IdentityValues): IdentityConfig {
       endpoint: value.COGNITO_ENDPOINT ?? `${service}/`,
       issuer: trimmed(value.COGNITO_ISSUER ?? `${service}/${poolId}`),
       social: value.COGNITO_SOCIAL.map(labelOf),
+      passkeys: value.COGNITO_PASSKEYS,
     };
   }
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = value;
@@ -142,6 +158,7 @@ export function identityConfigOf(value: IdentityValues): IdentityConfig {
     kind: 'embedded',
     secret: value.IDENTITY_SECRET,
     mfa: value.IDENTITY_MFA,
+    passkeys: value.IDENTITY_PASSKEYS,
     isDemo: value.DEMO ?? false,
     google,
   };

@@ -15,6 +15,7 @@ import { publicUrlOf } from '../config/public-url.ts';
 import { addDemoStaff, removeDemoStaff } from './demo-staff.ts';
 import { addDemoUser } from './demo-user.ts';
 import { loadIdentitySecret, secretFileOf } from './identity-secret.ts';
+import { passkeySettings } from './passkey-settings.ts';
 import {
   byOwnName,
   DEMO_SOCIAL_PATH,
@@ -94,6 +95,7 @@ async function makePool({ config, identity, store, mail, shop, onError }: Embedd
       clients: [shopClient(config)],
       shopLinks: shopLinks(config),
       mfa,
+      passkeys: passkeySettings(config, identity),
       isDemo,
       social,
       limits,

@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts';
 import type { CognitoConfig, EmbeddedIdentityConfig } from '../config/identity-config.ts';
 import { DEMO_USER } from './demo-user.ts';
 import { type EmbeddedPool, embeddedPool } from './embedded-pool.ts';
+import { passkeySettings } from './passkey-settings.ts';
 import { CLIENT_ID, POOL_ID, POOL_PATH } from './pool-addresses.ts';
 import { socialNames } from './pool-social.ts';
 import { embeddedKeys, remoteKeys } from './token-keys.ts';
@@ -39,9 +40,9 @@ export function openIdentity(parts: IdentityParts): Identity {
   return identity.kind === 'cognito' ? openCognito(identity) : openEmbedded(parts, identity);
 }
 
-function openCognito({ issuer, clientId, endpoint, poolId, domain, social }: CognitoConfig): Identity {
+function openCognito({ issuer, clientId, endpoint, poolId, domain, social, passkeys }: CognitoConfig): Identity {
   return {
-    description: { endpoint, poolId, clientId, domain, social: [...social], demo: null },
+    description: { endpoint, poolId, clientId, domain, social: [...social], passkeys, demo: null },
     verifyToken: createTokenVerifier({ issuer, clientId, keys: remoteKeys(issuer) }),
     origins: [...new Set([endpoint, domain].map((address) => new URL(address).origin))],
     pool: undefined,
@@ -67,6 +68,7 @@ function openEmbedded(parts: IdentityParts, identity: EmbeddedIdentityConfig): I
       domain: POOL_PATH,
       ...{ poolId: POOL_ID, clientId: CLIENT_ID },
       social: socialNames({ google: identity.google, isDemo: hasDemo }),
+      passkeys: passkeySettings(config, identity) !== null,
       demo: hasDemo ? { ...DEMO_USER, mailboxPath: MAILBOX_PATH } : null,
     },
     verifyToken: createTokenVerifier({ issuer, clientId: CLIENT_ID, keys: embeddedKeys(issuer, listKeys) }),

@@ -20,6 +20,7 @@ describe('the user pool on the shop', () => {
     expect(answer.json()).toEqual({
       ...{ endpoint: '/idp/', domain: '/idp', poolId: POOL_ID, clientId: CLIENT_ID },
       social: [{ name: 'DemoId', label: 'Continue with Demo ID' }],
+      passkeys: true,
       demo: { ...DEMO_USER, mailboxPath: '/dev/mail' },
     });
   });

@@ -22,6 +22,7 @@ beforeAll(async () => {
       COGNITO_ENDPOINT: `${url}/`,
       COGNITO_ISSUER: `${url}/${POOL_ID}`,
       COGNITO_SOCIAL: 'Google',
+      COGNITO_PASSKEYS: 'true',
       PUBLIC_URL: 'https://shop.example.com',
     },
   });
@@ -38,6 +39,7 @@ describe('a shop with Cognito by configuration', () => {
     expect((await shop.app.inject('/api/identity')).json()).toEqual({
       ...{ endpoint: `${url}/`, domain: url, poolId: POOL_ID, clientId: CLIENT_ID, demo: null },
       social: [{ name: 'Google', label: 'Continue with Google' }],
+      passkeys: true,
     });
   });
 

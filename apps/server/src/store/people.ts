@@ -29,6 +29,12 @@ export type HeldPerson = {
     readonly receivedAt: string;
     readonly data: Readonly<Record<string, unknown>>;
   }[];
+  /** Of the shop's own pool. */
+  readonly passkeys: readonly {
+    readonly name: string;
+    readonly createdAt: string;
+    readonly lastUsedAt: string | null;
+  }[];
   readonly stockAlerts: readonly { readonly variantId: string; readonly askedAt: string }[];
   readonly mails: readonly {
     readonly kind: string;
@@ -61,6 +67,8 @@ const HELD = `select $1 as email,
       or customer_sub in (select sub from customers where email = $1) order by placed_at desc, number`)} as orders,
   ${asList(`select id, kind, received_at as "receivedAt", data from marketing_requests
     where lower(data ->> 'email') = $1 order by received_at desc, id`)} as requests,
+  ${asList(`select p.name, to_timestamp(p.created_at / 1000.0) as "createdAt", to_timestamp(p.last_used_at / 1000.0) as "lastUsedAt"
+    from pool_passkeys p join pool_users u on u.sub = p.sub where u.email = $1 order by p.created_at`)} as passkeys,
   ${asList(`select variant_id as "variantId", asked_at as "askedAt" from stock_alerts
     where email = $1 order by asked_at`)} as "stockAlerts",
   ${asList(`select kind, subject, created_at as "createdAt", state from mails

@@ -32,6 +32,8 @@ export const identitySchema = z.object({
   /** The hosted sign-in pages, without a trailing slash. */
   domain: z.string(),
   social: z.array(z.object({ name: z.string(), label: z.string() })),
+  /** Whether customers may sign in with a passkey. */
+  passkeys: z.boolean(),
   /** A demo account and the shared mailbox; only when the pool is embedded. */
   demo: z.object({ email: z.string(), password: z.string(), mailboxPath: z.string() }).nullable(),
 });

@@ -16,6 +16,9 @@ export const IDENTITY_FAULTS = [
   'HOSTED_SIGN_IN_REFUSED',
   'HOSTED_SIGN_IN_TIMEOUT',
   'SIGN_OUT_TIMEOUT',
+  'PASSKEY_NOT_USED',
+  'PASSKEY_KNOWN',
+  'PASSKEY_UNSUPPORTED',
 ] as const;
 export type IdentityFault = (typeof IDENTITY_FAULTS)[number];
 

@@ -89,6 +89,20 @@ describe('an enquiry', () => {
   });
 });
 
+/** Somebody of the shop's own pool who made a passkey. */
+async function givePasskey(email: string): Promise<void> {
+  await db.query(
+    `insert into pool_users (sub, email, email_verified, status, enabled, attributes, mfa_methods, created_at, updated_at)
+     values ('s1', $1, true, 'CONFIRMED', true, '{}', '{}', 0, 0)`,
+    [email],
+  );
+  await db.query(
+    `insert into pool_passkeys (credential_id, sub, relying_party_id, public_key, sign_count, name, transports, created_at)
+     values ('c1', 's1', 'localhost', '', 0, 'iCloud Keychain', '{}', $1)`,
+    [Date.UTC(2026, 10, 19, 10)],
+  );
+}
+
 describe('a person', () => {
   const EMAIL = 'priya@example.com';
 
@@ -110,6 +124,7 @@ describe('a person', () => {
       `insert into payments (order_number, leg, type, status, amount_cents, idempotency_key, is_late)
        values ('W-4', 0, 'ADYEN_CARD', 'TO_CANCEL', 100, 'once', true)`,
     );
+    await givePasskey(EMAIL);
     const id = await ask('Where is my order?', 'Priya@example.com');
     await command('enquiries', 'answer', id, '--text', 'On its way', '--by', 'Ada');
 
@@ -119,11 +134,13 @@ describe('a person', () => {
       accounts: [{ sub: 's1', firstName: 'Priya', cartItems: [] }],
       orders: [{ number: 'W-1', status: 'CONFIRMED' }],
       requests: [{ kind: 'enquiry', data: { enquiry: 'Where is my order?' } }],
+      passkeys: [{ name: 'iCloud Keychain', createdAt: '2026-11-19T10:00:00+00:00', lastUsedAt: null }],
     });
     expect(await store.people.search('shah', 5)).toMatchObject([{ email: EMAIL, hasAccount: true, orders: 1 }]);
 
     expect((await command('person', EMAIL, '--forget')).out).toContain('priya@example.com is forgotten. Orders stay.');
     expect(await store.people.load(EMAIL)).toMatchObject({ accounts: [], requests: [], mails: [], stockAlerts: [] });
+    expect(await db.query('select 1 from pool_passkeys')).toEqual([]);
     expect(await store.orders.find('W-1')).toMatchObject({ customerSub: null });
     // its money is still on the way back, and she is to be told
     expect(await db.query('select key, contact from placements order by key')).toEqual([

@@ -9,11 +9,21 @@ export type FlowState = {
   readonly email: string;
   readonly problem: SignInProblem | null;
   readonly isBusy: boolean;
+  /** Signs in with a passkey in place of the password. */
+  readonly isByPasskey: boolean;
   /** When the last code was sent, if known. */
   readonly sentAtMs: number | null;
 };
 
-export const START: FlowState = { signIn: null, secret: '', email: '', problem: null, isBusy: false, sentAtMs: null };
+export const START: FlowState = {
+  signIn: null,
+  secret: '',
+  email: '',
+  problem: null,
+  isBusy: false,
+  isByPasskey: false,
+  sentAtMs: null,
+};
 
 /** Observable state of the sign-in flow. */
 export function createFlowState() {

@@ -1,4 +1,4 @@
-import { checkLogIn } from '@wattle/domain/account';
+import { checkForgotPassword, checkLogIn } from '@wattle/domain/account';
 import { accountFormMessages } from '@wattle/messages';
 import * as signInWords from '@wattle/messages/sign-in';
 import * as signInCounts from '@wattle/messages/sign-in-counts';
@@ -10,6 +10,7 @@ import { useForm } from '../../ui/form/use-form.ts';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { ShopLink } from '../../ui/shop-link.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import styles from './sign-in-card.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 import { useCarriedEmail } from './use-carried.ts';
@@ -17,7 +18,7 @@ import type { Flow } from './use-sign-in-flow.ts';
 import { useUntil } from './use-until.ts';
 
 /** Email and password. After a refusal the email stays and the password is cleared. */
-export function PasswordStep({ at, children }: { at: Flow; children?: ReactNode }) {
+export function PasswordStep({ at, passkeys, children }: { at: Flow; passkeys: boolean; children?: ReactNode }) {
   const { flow, problem, isBusy } = at;
   const form = useForm({
     initial: { email: at.email, password: '' },
@@ -35,6 +36,14 @@ export function PasswordStep({ at, children }: { at: Flow; children?: ReactNode 
     form.put({ password: '' });
     form.focus('password');
   });
+  const signInByPasskey = (): void => {
+    const checked = checkForgotPassword(values);
+    if (checked.status === 'SUCCESS') return void flow.startWithPasskey(checked.value.email);
+    // an empty field that was only passed says nothing by itself
+    form.set('email', values.email);
+    form.leave('email');
+    form.focus('email');
+  };
   const until = useUntil(problem?.kind === 'TOO_MANY' ? problem.untilMs : null, flow.forgive);
   return (
     <SignInForm form={form}>
@@ -68,20 +77,21 @@ export function PasswordStep({ at, children }: { at: Flow; children?: ReactNode 
         type="submit"
         wide
         size="lg"
-        loading={isBusy}
+        loading={isBusy && !at.isByPasskey}
         loadingLabel={signInWords.signingIn}
         disabled={until !== null}
       >
         {until === null ? signInWords.signIn : signInCounts.signInAt(timeOf(until))}
       </Button>
+      {passkeys && <PasskeyButton at={at} disabled={until !== null} onPress={signInByPasskey} />}
     </SignInForm>
   );
 }
 
-/** Clears a refused password, but keeps it after a network failure. */
+/** Clears a refused password, but keeps it after a network failure, and when a passkey was tried. */
 function usePasswordAgain(problem: Flow['problem'], clear: () => void): void {
   const clearNow = useEffectEvent(clear);
   useEffect(() => {
-    if (problem !== null && problem.kind !== 'NETWORK') clearNow();
+    if (problem !== null && problem.kind !== 'NETWORK' && problem.kind !== 'PASSKEY') clearNow();
   }, [problem]);
 }

@@ -2,6 +2,7 @@ import { type IdentityOperation, type IdentityReply, identityRefusal } from '@wa
 import { readProblem } from '../../goods/sign-in/sign-in-problem.ts';
 import { createAccountCalls } from '../../shopper/identity/account-calls.ts';
 import type { Json } from '../../shopper/identity/json.ts';
+import { usePasskey } from '../../shopper/identity/passkey-prompt.ts';
 import { createSignIn, type SignIn } from '../../shopper/identity/sign-in.ts';
 import { type EnterReply, type Entrance, enterShop } from './enter-shop.ts';
 import { createFlowState, START } from './flow-state.ts';
@@ -69,9 +70,18 @@ export function createSignInFlow({ open, now, onIn }: FlowParts) {
 
   const start = (email: string, typed: string): Promise<void> =>
     once('SIGN_IN', (entrance) => {
-      change({ email });
+      change({ email, isByPasskey: false });
       password = typed;
       return tryIn(entrance, 'SIGN_IN', (calls) => calls.start(email, typed));
+    });
+
+  /** The prompt comes first: a sign-in begins once there is something to answer. */
+  const startWithPasskey = (email: string): Promise<void> =>
+    once('PASSKEY_SIGN_IN', async (entrance) => {
+      change({ email, isByPasskey: true });
+      const asked = await createSignIn(entrance.identity).askPasskey(email, usePasskey);
+      if (asked.status === 'REJECTED') return refuse('PASSKEY_SIGN_IN', asked.error);
+      await tryIn(entrance, 'PASSKEY_SIGN_IN', (calls) => calls.startWithPasskey(asked.value));
     });
 
   /** The email's link may be opened elsewhere meanwhile [C-4-24]. */
@@ -96,6 +106,7 @@ export function createSignInFlow({ open, now, onIn }: FlowParts) {
     get,
     subscribe,
     start,
+    startWithPasskey,
 
     /** Submits the answer to the current step. */
     answer: (typed: string, attributes: Json = {}): Promise<void> =>

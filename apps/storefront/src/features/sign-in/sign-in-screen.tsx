@@ -15,7 +15,7 @@ import { readCarried } from './use-carried.ts';
 import { type Flow, useSignInFlow } from './use-sign-in-flow.ts';
 
 /** Sign-in, with every step that may follow the password [C-2-54 C-4-17…22]. */
-export function SignInScreen({ social, demo }: SignInOptions) {
+export function SignInScreen({ social, passkeys, demo }: SignInOptions) {
   const at = useSignInFlow();
   const [query] = useSearchParams();
   const { isPasswordNew } = readCarried(useLocation().state);
@@ -23,7 +23,7 @@ export function SignInScreen({ social, demo }: SignInOptions) {
   return (
     <SignInCard title={signInWords.signIn} sub={signInWords.signInSub}>
       {demo && <DemoEntrance demo={demo} at={at} />}
-      <PasswordStep at={at}>
+      <PasswordStep at={at} passkeys={passkeys}>
         {isPasswordNew && at.problem === null && <Notice icon="check">{signInWords.passwordChanged}</Notice>}
       </PasswordStep>
       <OtherWays social={social} />

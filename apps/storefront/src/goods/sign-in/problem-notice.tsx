@@ -76,6 +76,7 @@ export function ProblemNotice({ problem, email = '', what = signInWords.toSignIn
           {signInWords.connectionHint}
         </Notice>
       );
+    case 'PASSKEY':
     case 'OTHER':
       return <Notice tone="bad">{problem.words}</Notice>;
     default:

@@ -23,6 +23,12 @@ describe('what went wrong', () => {
     ['RESEND_CODE', 'InvalidParameterException', 'CONFIRMED'],
     ['SIGN_IN', 'NETWORK_ERROR', 'NETWORK'],
     ['SIGN_IN', 'SomethingNewException', 'OTHER'],
+    ['PASSKEY_SIGN_IN', 'NotAuthorizedException', 'PASSKEY'],
+    ['PASSKEY_SIGN_IN', 'UserNotFoundException', 'PASSKEY'],
+    ['PASSKEY_SIGN_IN', 'PASSKEY_NOT_USED', 'PASSKEY'],
+    ['PASSKEY_SIGN_IN', 'PASSKEY_UNSUPPORTED', 'PASSKEY'],
+    ['PASSKEY_SIGN_IN', 'TooManyRequestsException', 'TOO_MANY'],
+    ['PASSKEY_SIGN_IN', 'NETWORK_ERROR', 'NETWORK'],
   ] as const)('%s refused with %s is %s', (operation, name, kind) => {
     expect(kindOf(operation, name)).toBe(kind);
   });
@@ -30,6 +36,12 @@ describe('what went wrong', () => {
   it('is the same for a password that is wrong and an address that nobody has', () => {
     const wrong = readProblem('SIGN_IN', { name: 'NotAuthorizedException', message: 'Incorrect' }, NOW);
     const unknown = readProblem('SIGN_IN', { name: 'UserNotFoundException', message: 'No user' }, NOW);
+    expect(wrong).toEqual(unknown);
+  });
+
+  it('is the same for a passkey that is refused and an address that nobody has', () => {
+    const wrong = readProblem('PASSKEY_SIGN_IN', { name: 'NotAuthorizedException', message: 'Incorrect' }, NOW);
+    const unknown = readProblem('PASSKEY_SIGN_IN', { name: 'UserNotFoundException', message: 'No user' }, NOW);
     expect(wrong).toEqual(unknown);
   });
 

@@ -1,5 +1,6 @@
 import { type IdentityError, type IdentityOperation, toAccountError } from '@wattle/domain/identity';
 import { errorMessages, USER_NOT_FOUND } from '@wattle/messages';
+import * as signInWords from '@wattle/messages/sign-in';
 
 /** Sign-in errors, grouped by what the user can do. */
 export type SignInProblem =
@@ -15,6 +16,8 @@ export type SignInProblem =
   | { readonly kind: 'EXISTS' }
   | { readonly kind: 'CONFIRMED' }
   | { readonly kind: 'NETWORK' }
+  /** A passkey was not used, or not taken: another try or the password may help. */
+  | { readonly kind: 'PASSKEY'; readonly words: string }
   | { readonly kind: 'OTHER'; readonly words: string };
 
 const MINUTE_MS = 60_000;
@@ -42,6 +45,8 @@ export function readProblem(operation: IdentityOperation, error: IdentityError, 
   const isCode = operation === 'CONFIRM_SIGN_UP' || operation === 'RESET_PASSWORD';
   if (isCode && error.name === 'TooManyFailedAttemptsException') return { kind: 'CODE_USED_UP' };
   const code = toAccountError(operation, error);
+  if (operation === 'PASSKEY_SIGN_IN' && (code === 'ACCOUNT_CREDENTIALS_INVALID' || isPasskeyFault(error)))
+    return { kind: 'PASSKEY', words: passkeyWords(error) };
   switch (code) {
     case 'ACCOUNT_CREDENTIALS_INVALID':
       return { kind: 'CREDENTIALS' };
@@ -62,6 +67,14 @@ export function readProblem(operation: IdentityOperation, error: IdentityError, 
       return { kind: 'OTHER', words: errorMessages[code] };
   }
 }
+
+const isPasskeyFault = ({ name }: IdentityError): boolean => name.startsWith('PASSKEY_');
+
+/** The same for an unknown account, one without passkeys and one that was not taken: that is nobody else's business. */
+const passkeyWords = ({ name }: IdentityError): string => {
+  if (name === 'PASSKEY_UNSUPPORTED') return signInWords.passkeyUnsupported;
+  return name === 'PASSKEY_NOT_USED' ? signInWords.passkeyNotUsed : signInWords.passkeyRefused;
+};
 
 /** `10:42 am`, in the shopper's time zone. */
 export const timeOf = (ms: number): string =>

@@ -13,6 +13,8 @@ export type IdentityConfig = {
   readonly clientId: string;
   /** Domain of the hosted pages. */
   readonly domain: string;
+  /** Whether customers may sign in with a passkey. */
+  readonly passkeys: boolean;
   /** Base address of this shop. */
   readonly base: string;
 };

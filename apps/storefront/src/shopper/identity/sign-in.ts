@@ -8,7 +8,8 @@ import {
 } from '@wattle/domain/identity';
 import { success } from '@wattle/domain/results';
 import type { Identity } from './create-identity.ts';
-import { type Json, readText, readTexts, toJson } from './json.ts';
+import { type Json, parseJson, readText, readTexts, toJson } from './json.ts';
+import type { PasskeyPrompt } from './passkey-prompt.ts';
 import { createSrpSecret, srpProof, srpTimestamp } from './srp-proof.ts';
 import { readTokens } from './tokens.ts';
 
@@ -18,6 +19,9 @@ export type SignIn = {
   readonly username: string;
   readonly session: string;
 };
+
+/** A passkey's answer to the service, not sent yet. */
+export type PasskeyAnswer = { readonly username: string; readonly session: string; readonly credential: string };
 
 type Reply = IdentityReply<SignIn>;
 
@@ -82,6 +86,26 @@ export function createSignIn({ config: { poolId, clientId }, call, session, now 
       });
       const isPassword = reply.status === 'SUCCESS' && reply.value.ChallengeName === 'PASSWORD_VERIFIER';
       return isPassword ? prove(reply.value, secret, password) : read(reply, username);
+    },
+
+    /** Asks for a passkey in place of the password. Who has none may be offered other ways, which is no answer here. */
+    async askPasskey(username: string, use: PasskeyPrompt): Promise<IdentityReply<PasskeyAnswer>> {
+      if (username === '') return identityRefusal('USERNAME_EMPTY');
+      const reply = await call('InitiateAuth', {
+        ClientId: clientId,
+        AuthFlow: 'USER_AUTH',
+        AuthParameters: { USERNAME: username, PREFERRED_CHALLENGE: 'WEB_AUTHN' },
+      });
+      if (reply.status === 'REJECTED') return reply;
+      const { CREDENTIAL_REQUEST_OPTIONS: options } = readTexts(reply.value, 'ChallengeParameters');
+      if (reply.value.ChallengeName !== 'WEB_AUTHN' || !options) return identityRefusal('PASSKEY_NOT_USED');
+      const used = await use(parseJson(options));
+      if (used.status === 'REJECTED') return used;
+      return success({ username, session: readText(reply.value, 'Session'), credential: JSON.stringify(used.value) });
+    },
+
+    async startWithPasskey({ username, session: at, credential }: PasskeyAnswer): Promise<Reply> {
+      return read(await respond('WEB_AUTHN', at, { USERNAME: username, CREDENTIAL: credential }), username);
     },
 
     /** Answers the current step [C-4-17…22 C-5-81]. */

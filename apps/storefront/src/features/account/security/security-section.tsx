@@ -8,15 +8,17 @@ import { Notice } from '../../../ui/notice.tsx';
 import panel from '../../../ui/panel.module.css';
 import { DeleteAccount } from '../details/delete-account.tsx';
 import { AuthenticatorApp } from './authenticator-app.tsx';
+import { Passkeys } from './passkeys.tsx';
 import styles from './security-section.module.css';
 
-/** Security: two-step sign-in, signing out everywhere, deleting the account. */
+/** Security: passkeys, two-step sign-in, signing out everywhere, deleting the account. */
 export function SecuritySection({ customer }: { customer: Customer }) {
   return (
     <section className={classNames(panel.panel, panel.set)} aria-labelledby="security">
       <h2 id="security">{accountWords.security}</h2>
       <p className={panel.lead}>{accountWords.securityIntro}</p>
       <ul className={styles.parts}>
+        <Passkeys />
         <li>
           <AuthenticatorApp email={customer.email} />
         </li>

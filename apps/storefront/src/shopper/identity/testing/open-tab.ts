@@ -19,6 +19,7 @@ export const configOf = ({ base, poolId }: Pick<TestPool, 'base' | 'poolId'>): I
   poolId,
   clientId: 'shop-client',
   domain: base,
+  passkeys: true,
   base: 'https://wattle.example',
 });
 

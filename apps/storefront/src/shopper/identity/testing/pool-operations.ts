@@ -1,4 +1,5 @@
 import { type Call, needCode } from './pool-call.ts';
+import { createPoolPasskeys } from './pool-passkeys.ts';
 import { createPoolSignIn } from './pool-sign-in.ts';
 import { createUserOperations } from './pool-user-operations.ts';
 import { PoolException, type PoolUsers } from './pool-users.ts';
@@ -8,8 +9,9 @@ export function createPoolOperations(
   users: PoolUsers,
   state: { hasDevices: boolean },
 ): Readonly<Record<string, (call: Call) => object>> {
-  const signIn = createPoolSignIn(users);
   const ofUser = createUserOperations(users, state);
+  const passkeys = createPoolPasskeys(users);
+  const signIn = createPoolSignIn(users);
   const refresh = (token = '') => {
     const user = users.ofRefreshToken(token);
     if (!user) throw new PoolException('NotAuthorizedException', 'Refresh Token has been revoked');
@@ -20,6 +22,7 @@ export function createPoolOperations(
 
   return {
     ...ofUser,
+    ...passkeys.operations,
     SignUp({ Username = '', Password = '' }) {
       if (users.find(Username)) throw new PoolException('UsernameExistsException', 'User already exists');
       return { UserConfirmed: false, UserSub: users.add(Username, Password, { isConfirmed: false }).sub };
@@ -36,11 +39,14 @@ export function createPoolOperations(
       users.setPassword(users.load(Username), Password);
       return {};
     },
-    InitiateAuth: ({ AuthParameters = {} }) => signIn.initiate(AuthParameters),
+    InitiateAuth: ({ AuthFlow, AuthParameters = {} }) =>
+      AuthFlow === 'USER_AUTH' ? passkeys.ask(AuthParameters) : signIn.initiate(AuthParameters),
     RespondToAuthChallenge: ({ ChallengeName = '', Session = '', ChallengeResponses = {} }) =>
       ChallengeName === 'PASSWORD_VERIFIER'
         ? signIn.verify(ChallengeResponses)
-        : signIn.respond(ChallengeName, Session, ChallengeResponses),
+        : ChallengeName === 'WEB_AUTHN'
+          ? passkeys.answer(ChallengeResponses)
+          : signIn.respond(ChallengeName, Session, ChallengeResponses),
     // during a sign-in, its session identifies the user
     AssociateSoftwareToken: (call) =>
       call.Session ? signIn.associate(call.Session) : ofUser.AssociateSoftwareToken(call),

@@ -3,6 +3,8 @@ import { createVerifier, type Verifier } from './srp-verifier.ts';
 
 export const POOL_NAME = 'Test0001';
 
+export type PoolPasskey = { readonly id: string; readonly name: string; readonly addedAt: number };
+
 export type PoolUser = {
   readonly sub: string;
   email: string;
@@ -20,6 +22,8 @@ export type PoolUser = {
   hasApp: boolean;
   /** null: a pool without them, such as Cognito. */
   backupCodes: string[] | null;
+  /** Newest first. */
+  readonly passkeys: PoolPasskey[];
   /** Pending address, confirmed by the code sent to it. */
   newEmail: string | null;
 };
@@ -64,6 +68,7 @@ export function createPoolUsers(lifeSeconds: () => number) {
         accessTokens: new Set(),
         hasApp: false,
         backupCodes: [],
+        passkeys: [],
         newEmail: null,
         ...part,
       };
