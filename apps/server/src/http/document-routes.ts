@@ -1,12 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import type { DocumentLoader } from '../papers/load-document.ts';
 import { inlineNamed } from './file-name.ts';
 
+type Limits = Pick<RouteShorthandOptions, 'preHandler'>;
 type Request = { Params: { product: string; file: string } };
 
 /** User guides and other papers of products. They change with the catalogue only, so browsers keep them for an hour. */
-export function registerDocuments(app: FastifyInstance, loadDocument: DocumentLoader): void {
-  app.get<Request>('/documents/:product/:file.pdf', async ({ params }, reply) => {
+export function registerDocuments(app: FastifyInstance, loadDocument: DocumentLoader, limits: Limits = {}): void {
+  app.get<Request>('/documents/:product/:file.pdf', limits, async ({ params }, reply) => {
     const document = await loadDocument(params.product, params.file);
     if (!document) return reply.callNotFound();
     return reply

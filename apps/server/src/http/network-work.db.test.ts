@@ -58,3 +58,14 @@ it.each([
   expect((await get('/api/frame', remoteAddress)).statusCode).toBe(200);
   expect((await shop.app.inject({ ...asked(CALLS + 20), remoteAddress: '203.0.113.201' })).statusCode).toBe(200);
 });
+
+it.each([
+  ['invoices', '203.0.113.20', '/orders/W-100001/tax-invoice.pdf?key=made-up'],
+  ['credit notes', '203.0.113.21', '/orders/W-100001/credit-notes/1.pdf?key=made-up'],
+  ['user guides', '203.0.113.22', '/documents/p1/user-guide.pdf'],
+  ['descriptions of the calls', '203.0.113.23', '/api/openapi.json', 200],
+])('%s are made for each who asks, so few are made for one network', async (_, remoteAddress, url, status = 404) => {
+  const statuses: number[] = [];
+  for (let at = 0; at < 32; at += 1) statuses.push((await get(url, remoteAddress)).statusCode);
+  expect(statuses).toEqual([...Array(30).fill(status), 429, 429]);
+});

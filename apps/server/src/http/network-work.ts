@@ -1,4 +1,5 @@
 import { isReadCall, type RouteName, routeOf } from '@wattle/contract';
+import type { FastifyRequest } from 'fastify';
 import { clientNetwork } from '../answers/client-network.ts';
 import type { Ask } from './in-process-client.ts';
 import { createWorkBudget } from './work-budget.ts';
@@ -11,6 +12,8 @@ const RENDERS_FOR_A_WRITE = 2;
 const RENDER = 1;
 /** An answer takes about half as long as the page around it. */
 const ANSWER = 0.5;
+/** Papers, and the description of all calls, are large and not kept. */
+const PAPER = 4;
 const TOO_MANY = 429;
 
 /** A network asks for more than its share of the processor. */
@@ -30,6 +33,8 @@ const isCounted = (name: RouteName): boolean => isReadCall(name) && routeOf(name
 export type NetworkWork = {
   /** Counts a page to be rendered. Returns the seconds to wait when it must not be, or 0. */
   spendRender(address: string): number;
+  /** A hook of routes that draw a paper for each who asks. */
+  limitPapers(request: FastifyRequest): Promise<void>;
   /** Counts the reads that clients ask for; those that a page makes are part of it. What is kept never comes here. */
   limitReads(ask: Ask): Ask;
 };
@@ -38,12 +43,16 @@ export type NetworkWork = {
 export function createNetworkWork(writeLimitPerMinute: number): NetworkWork {
   const most = Math.max(RENDERS_MIN, RENDERS_FOR_A_WRITE * writeLimitPerMinute);
   const budget = createWorkBudget(most, Date.now, WINDOW_MS);
+  const spend = (address: string, units: number): void => {
+    const waitSeconds = budget.spend(clientNetwork(address), units);
+    if (waitSeconds > 0) throw new TooMuchWork(waitSeconds);
+  };
   return {
     spendRender: (address) => budget.spend(clientNetwork(address), RENDER),
+    limitPapers: async ({ ip }) => spend(ip, PAPER),
     limitReads: (ask) => async (name, input, context) => {
       const address = isCounted(name) ? context?.address : undefined;
-      const waitSeconds = address === undefined ? 0 : budget.spend(clientNetwork(address), ANSWER);
-      if (waitSeconds > 0) throw new TooMuchWork(waitSeconds);
+      if (address !== undefined) spend(address, ANSWER);
       return ask(name, input, context);
     },
   };

@@ -200,7 +200,8 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
   if (identity.pool) registerPool(app, identity.pool, writeLimitPerMinute);
   const own = { key: config.searchKey, search: parts.ownSearch };
   registerSearch(app, { search: parts.search, writeLimitPerMinute, own });
-  app.get('/api/openapi.json', async ({ raw }) => openApiDocument(parts.shop().name, originOrThrow(config, raw)));
+  const drawn = { preHandler: work.limitPapers };
+  app.get('/api/openapi.json', drawn, async ({ raw }) => openApiDocument(parts.shop().name, originOrThrow(config, raw)));
   for (const url of ['/api', '/api/*', '/pcr', '/pcr/*']) {
     app.get(url, sendNoCall);
   }
@@ -210,8 +211,8 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
     ...{ security: config.security, shop: parts.shop },
     originOf: ({ raw }) => originOrThrow(config, raw),
   });
-  registerPapers(app, parts.papers);
-  registerDocuments(app, parts.loadDocument);
+  registerPapers(app, parts.papers, drawn);
+  registerDocuments(app, parts.loadDocument, drawn);
   if (config.metricsPublic) serveMetrics(app, registry);
   if (parts.clientFolder) await registerStaticFiles(app, parts.clientFolder, parts.storefrontFiles);
   const addresses = createPageAddresses(parts.catalogue);
