@@ -96,6 +96,15 @@ describe('the description of the calls', () => {
     expect(page.schema).toEqual({ type: 'integer', minimum: 1, maximum: 10_000, default: 1 });
   });
 
+  it('says what cannot be there twice, and of no input that it may be longer than an address', () => {
+    const { services } = document.components.schemas.CheckoutInfoInput.properties.extra.properties;
+    expect(services.uniqueItems).toBe(true);
+    const [address] = document.paths['/api/products'].get.parameters.filter(
+      ({ name }: { name: string }) => name === 'address',
+    );
+    expect(address.schema.maxLength).toBeLessThan(16_000);
+  });
+
   it('names the codes of each refusal', () => {
     const { responses } = document.paths['/api/account/orders/{number}/cancel'].post;
     const codes = responses[404].content['application/json'].schema.allOf[1].properties.errorCode.enum;

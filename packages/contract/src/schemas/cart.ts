@@ -46,7 +46,8 @@ const addressSchema = z.object({ postcode: text.max(20), state: text.max(50) });
 export const serviceWishes = z
   .array(z.object({ productId: id, code: z.enum(ON_SITE_SERVICES) }))
   .max(2 * CART_LINES_MAX)
-  .check(noRepeats((wish) => `${wish.productId} ${wish.code}`, ['code'], 'is there twice'));
+  .check(noRepeats((wish) => `${wish.productId} ${wish.code}`, ['code'], 'is there twice'))
+  .meta({ uniqueItems: true });
 
 export const checkoutInfoRequestSchema = z.object({
   cart: z.object({
