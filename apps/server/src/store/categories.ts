@@ -55,14 +55,14 @@ const categoryTable = defineTable<CategoryRecord>({
  * do not set a category's "from" price, unless the category has nothing else. An accessory is what another product
  * names as one, and with it its whole family, when nothing in that has accessories itself: of all water filters only
  * some fit a fridge that is sold today.
+ *
+ * Products in the same categories are counted together first: there are some hundreds of such sets, and only they are
+ * spread over the ancestors (decision 0113).
  */
 const COUNTS_SQL = `
   with recursive tree as (
     select id as ancestor_id, id from categories
     union all select tree.ancestor_id, c.id from categories c join tree on c.parent_id = tree.id),
-  members as (
-    select distinct tree.ancestor_id, pc.product_id
-    from tree join product_categories pc on pc.category_id = tree.id),
   current_prices as (
     select distinct on (c.product_id) c.product_id, c.price_cents from prices c
     order by c.product_id, ${currentPriceOrder('$1::timestamptz')}),
@@ -73,14 +73,23 @@ const COUNTS_SQL = `
   accessories as (
     select product_id from named
     union select p.id from products p join small_families f on f.family_code = p.family_code),
+  shelved as (
+    select product_id, array_agg(category_id order by category_id) as category_ids
+    from product_categories group by product_id),
+  alike as (
+    select s.category_ids, a.product_id is not null as is_accessory, count(*) as count,
+      min(price.price_cents) as price_cents
+    from shelved s join products p on p.id = s.product_id
+    left join current_prices price on price.product_id = s.product_id
+    left join accessories a on a.product_id = s.product_id
+    where p.visible_in_categories group by s.category_ids, is_accessory),
+  members as (
+    select distinct tree.ancestor_id, alike.* from alike join tree on tree.id = any(alike.category_ids)),
   counts as (
-    select m.ancestor_id,
-      coalesce(nullif(count(*) filter (where a.product_id is null), 0), count(*)) as product_count, count(*) as all_count,
-      coalesce(min(price.price_cents) filter (where a.product_id is null), min(price.price_cents)) as price_from_cents
-    from members m join products p on p.id = m.product_id
-    left join current_prices price on price.product_id = m.product_id
-    left join accessories a on a.product_id = m.product_id
-    where p.visible_in_categories group by m.ancestor_id)
+    select ancestor_id, sum(count)::bigint as all_count,
+      coalesce(sum(count) filter (where not is_accessory), sum(count))::bigint as product_count,
+      coalesce(min(price_cents) filter (where not is_accessory), min(price_cents)) as price_from_cents
+    from members group by ancestor_id)
   select ancestor_id as id, product_count, all_count, price_from_cents from counts`;
 
 const toCategory = (row: CategoryRow): CategoryRecord => ({
