@@ -1,24 +1,17 @@
-import { createClient, type RouteName } from '@wattle/contract';
+import type { RouteName } from '@wattle/contract';
 import { readBlocks } from '@wattle/contract/blocks';
-import type { Outcome } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
-import { parseInput } from '../../../../testing/stage-calls.ts';
+import { recordingClient } from '../../../../testing/recording-client.ts';
 import { prepareBlocks } from '../prepare-blocks.ts';
 import { BLOCK_ANSWERS } from '../testing/block-answers.ts';
 
 /** What a page with this block asks of one call. */
-async function askedFor(call: RouteName, id: string, value: object): Promise<unknown[]> {
-  const asked: unknown[] = [];
-  const client = createClient(async (name, given) => {
-    const input = parseInput(name, given);
-    if (name === call) asked.push(input);
-    const answer = (BLOCK_ANSWERS as Readonly<Record<string, unknown>>)[name];
-    return (typeof answer === 'function' ? answer(input) : answer) as Outcome<unknown, string>;
-  });
+async function askedFor(call: RouteName, id: string, value: object): Promise<readonly unknown[]> {
+  const { client, askedOf } = recordingClient(BLOCK_ANSWERS);
   const { blocks, problems } = readBlocks([{ id, value, children: [] }]);
   expect(problems).toEqual([]);
   await prepareBlocks(blocks, client, { baseUrl: '' });
-  return asked;
+  return askedOf(call);
 }
 
 const COLLECTION = { mode: 'membership', id: 'c-fridges', index: 'products_newest', sort: 'price-asc' };
