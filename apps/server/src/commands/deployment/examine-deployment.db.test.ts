@@ -1,5 +1,8 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PageRenderer } from '../../http/pages.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
@@ -161,6 +164,14 @@ describe('what a proxy says of who asks', () => {
       const answer = await shop.app.inject({ url: '/healthz/seen', headers: { authorization } });
       expect([answer.statusCode, answer.body]).toEqual([404, expect.not.stringContaining('127.0.0.1')]);
     }
+  });
+
+  it('is not known to who may not read that secret', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'wattle-doctor-'));
+    await mkdir(join(folder, 'identity-secret'));
+    const doctor = { IDENTITY_SECRET: '', DATA_DIR: folder };
+    expect(await examined('proxy', ONE, doctor)).toEqual(finding('unknown', 'no secret', 'DATA_DIR'));
+    await rm(folder, { recursive: true });
   });
 
   it('is about this shop, not one that was started without PUBLIC_URL', async () => {

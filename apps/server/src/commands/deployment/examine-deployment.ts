@@ -20,7 +20,8 @@ export async function examineDeployment(config: Config): Promise<Finding[]> {
   const health = await ask(`${publicUrl}/healthz`);
   const release = releaseIn(health);
   if (release === undefined) return [await explainSilence(config, publicUrl, health), port];
-  const secret = await findIdentitySecret(config.dataDir, config.secret);
+  // it is for the shop's own user
+  const secret = await findIdentitySecret(config.dataDir, config.secret).catch(() => undefined);
   const asked = { ...config, publicUrl };
   const [https, headers, proxy, pages] = await Promise.all([
     examineHttps(publicUrl),

@@ -13,7 +13,7 @@ type Asked = Pick<Config, 'trustProxy' | 'port'> & { readonly publicUrl: string 
 /** Asks the running shop, through the proxy, what it takes a request for that claims to come from somebody else. */
 export async function examineProxy(config: Asked, secret: string | undefined): Promise<Finding> {
   const hint = 'let doctor have the IDENTITY_SECRET, or the DATA_DIR, of the shop that runs';
-  if (secret === undefined) return unknown(ABOUT, `there is no secret here yet; ${hint}`);
+  if (secret === undefined) return unknown(ABOUT, `there is no secret that can be read here; ${hint}`);
   const headers = { authorization: seenKeyOf(secret), 'x-forwarded-for': INVENTED };
   const answer = await ask(`${config.publicUrl}${SEEN_PATH}`, headers);
   const seen = hasFailed(answer) || answer.status !== 200 ? undefined : readSeen(answer.text);
