@@ -104,6 +104,21 @@ describe('a server with room for four requests', () => {
     expect((await fetch(`${origin}/`)).status).toBe(503);
   });
 
+  it('is not idle while a body is on its way: who stops must not cut it off', async () => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write('POST /api/order/place HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\n\r\n{');
+    await expect.poll(() => read.length).toBe(1);
+    let isIdle = false;
+    const idle = admission.whenIdle().then(() => {
+      isIdle = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(isIdle).toBe(false);
+    socket.destroy();
+    await idle;
+  });
+
   it('counts a request when its body is there, and turns it away if there is no room then', async () => {
     const { port } = server.address() as AddressInfo;
     const head = 'POST /api/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n';
@@ -112,8 +127,9 @@ describe('a server with room for four requests', () => {
     await expect.poll(() => read.length).toBe(6);
     await fill('/', 4);
     expect((await fetch(`${origin}/`)).status).toBe(503);
+    const closed = Promise.all(underWay.map((response) => once(response, 'close')));
     finish();
-    await admission.whenIdle();
+    await closed;
     for (const socket of slow.slice(0, 4)) socket.write('b');
     await expect.poll(async () => (await fetch(`${origin}/`)).status).toBe(503);
     expect(read.map((request) => admission.cameTooLate(request))).not.toContain(true);

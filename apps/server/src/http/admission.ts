@@ -42,7 +42,7 @@ export type Admission = {
   admit(request: IncomingMessage, response: ServerResponse, handle: RequestListener): void;
   /** Whether there was no room any more when the body of a request was there. */
   cameTooLate(request: IncomingMessage): boolean;
-  /** Resolves when nothing is under way. */
+  /** Resolves when nothing is under way, nor on its way. */
   whenIdle(): Promise<void>;
 };
 
@@ -59,6 +59,8 @@ export type Admission = {
 export function createAdmission(parts: AdmissionParts): Admission {
   const { maxUnderWay, lag, onShed } = parts;
   let underWay = 0;
+  /** Requests whose bodies are on their way: they are finished too before a stop. */
+  let coming = 0;
   let onIdle: (() => void)[] = [];
   const waiting: (() => void)[] = [];
   let turns = 0;
@@ -76,17 +78,33 @@ export function createAdmission(parts: AdmissionParts): Admission {
     response.once('close', leave);
   };
   const enterWithBody = (request: IncomingMessage, response: ServerResponse): void => {
+    coming += 1;
+    let isComing = true;
+    const arrive = (): void => {
+      if (!isComing) return;
+      isComing = false;
+      coming -= 1;
+      tellIdle();
+    };
     request.once('end', () => {
       if (response.destroyed || response.writableEnded) return;
       if (isTooMany(request.url ?? '/')) {
         late.add(request);
         onShed(request, underWay);
-      } else enter(response);
+        return;
+      }
+      enter(response);
+      arrive();
     });
+    response.once('close', arrive);
   };
   const leave = (): void => {
     underWay -= 1;
-    if (underWay > 0) return;
+    tellIdle();
+  };
+  const isIdle = (): boolean => underWay === 0 && coming === 0;
+  const tellIdle = (): void => {
+    if (!isIdle()) return;
     for (const resolve of onIdle) resolve();
     onIdle = [];
   };
@@ -121,7 +139,7 @@ export function createAdmission(parts: AdmissionParts): Admission {
     },
     cameTooLate: (request) => late.has(request),
     whenIdle: () =>
-      underWay === 0
+      isIdle()
         ? Promise.resolve()
         : new Promise((resolve) => {
             onIdle.push(resolve);
