@@ -66,8 +66,13 @@ export const BALANCE = 'Balance';
 export const VALID_UNTIL = 'Valid until';
 export const BOUGHT_WITH = 'Bought with';
 export const CARD_HISTORY = 'History';
-export const NEW_CARD = 'Made';
-export const CARD_LOCKED_THEN = 'locked';
+export const CARD_MADE_BY = 'Made by';
+export const CARD_MAILED_TO = 'Mailed to';
+/** Of a card whose balance did not change. */
+export const CARD_LOCKED_THEN = 'Locked';
+export const CARD_OPENED_THEN = 'Opened';
+export const CARD_CHANGED = '{before}, then {after}';
+export const CARD_MADE = 'Made with {after}';
 export const CARD_ORDERS = 'Paid for';
 export const NO_CARD_ORDERS = 'It has not paid for an order.';
 export const ISSUE = 'Issue a card';

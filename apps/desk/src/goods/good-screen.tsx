@@ -100,7 +100,7 @@ function StockPanel({ view: { stock } }: { readonly view: GoodView }): ReactNode
           })}
         </tbody>
       </table>
-      <p className="hint">{words.STOCK_NOTE}</p>
+      <p className="hint pb">{words.STOCK_NOTE}</p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { CardView } from '@wattle/contract/desk';
+import { fillMessage } from '@wattle/messages';
 import * as words from '@wattle/messages/desk-offers';
 import { clockWords, dayWords } from '@wattle/messages/desk-times';
 import { fullDayWords } from '@wattle/messages/order-dates';
@@ -11,14 +12,19 @@ export const cardTitle = ({ code }: CardView): string => code;
 
 type Now = { readonly now: number };
 
+function changeWords(before: number | null, after: number, isLocked: boolean): string {
+  if (before === null) return fillMessage(words.CARD_MADE, { after: money(after) });
+  if (before === after) return isLocked ? words.CARD_LOCKED_THEN : words.CARD_OPENED_THEN;
+  return fillMessage(words.CARD_CHANGED, { before: money(before), after: money(after) });
+}
+
 function Changes({ changes, now }: Pick<CardView, 'changes'> & Now): ReactNode {
   return (
     <ul className="rows">
       {changes.map(({ at, centsBefore, centsAfter, isLocked }) => (
         <li key={at}>
           <span>
-            {centsBefore === null ? words.NEW_CARD : money(centsBefore)}, {money(centsAfter)}
-            {isLocked && `, ${words.CARD_LOCKED_THEN}`}
+            {changeWords(centsBefore, centsAfter, isLocked)}
             <small>
               {dayWords(at, now)}, {clockWords(at)}
             </small>
@@ -30,7 +36,7 @@ function Changes({ changes, now }: Pick<CardView, 'changes'> & Now): ReactNode {
 }
 
 export function CardScreen({ view, frame }: ScreenProps<'card'>): ReactNode {
-  const { code, cents, expires, state, boughtWith, mayOpen, changes, orders } = view;
+  const { code, cents, expires, state, boughtWith, madeBy, mayOpen, changes, orders } = view;
   const now = frame?.now ?? 0;
   const isLocked = state === 'LOCKED';
   const orderLink = (number: string): ReactNode =>
@@ -84,6 +90,18 @@ export function CardScreen({ view, frame }: ScreenProps<'card'>): ReactNode {
               <dt>{words.VALID_UNTIL}</dt>
               <dd>{fullDayWords(expires)}</dd>
             </div>
+            {madeBy && (
+              <>
+                <div>
+                  <dt>{words.CARD_MADE_BY}</dt>
+                  <dd>{madeBy.by}</dd>
+                </div>
+                <div>
+                  <dt>{words.CARD_MAILED_TO}</dt>
+                  <dd>{madeBy.to}</dd>
+                </div>
+              </>
+            )}
             {boughtWith && (
               <div>
                 <dt>{words.BOUGHT_WITH}</dt>

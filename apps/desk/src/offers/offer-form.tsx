@@ -55,8 +55,12 @@ function Reads({ view: { sentence, problems, reach, isMuch } }: Props): ReactNod
           <p className="words">
             <SentenceWords parts={sentence.parts} />. {sentence.notes.join(' ')}
           </p>
-          {isMuch && <p className="hint">{words.IS_MUCH}</p>}
           {reach !== null && <p className={reach === 0 ? 'reach reach--none' : 'reach'}>{reachWords(reach)}</p>}
+          {isMuch && (
+            <p className="b6">
+              <Icon name="lock" /> {words.IS_MUCH}
+            </p>
+          )}
         </>
       ) : (
         <p className="q2">{words.NOT_YET}</p>

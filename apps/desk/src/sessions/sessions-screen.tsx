@@ -34,15 +34,21 @@ export function SessionsScreen({ view: { sessions, key }, frame }: ScreenProps<'
                   {name}
                 </th>
               ))}
-              <td />
+              <th scope="col">
+                <span className="sr">{words.SESSION_END}</span>
+              </th>
             </tr>
           </thead>
           <tbody>
             {sessions.map(({ id, device, since, seenAt, isThis }) => (
               <tr key={id}>
                 <th scope="row">{device || words.SESSION_UNKNOWN}</th>
-                <td className="nw">{whenWords(since, frame?.now ?? since)}</td>
-                <td className="nw">{whenWords(seenAt, frame?.now ?? seenAt)}</td>
+                <td className="nw" data-name={from}>
+                  {whenWords(since, frame?.now ?? since)}
+                </td>
+                <td className="nw" data-name={seen}>
+                  {whenWords(seenAt, frame?.now ?? seenAt)}
+                </td>
                 <td>
                   {isThis ? (
                     words.SESSION_HERE

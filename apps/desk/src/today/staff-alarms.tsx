@@ -45,7 +45,7 @@ function told(alarm: StaffAlarm): Told {
       return {
         title: words.REFUNDS_ALARM,
         note: fillMessage(words.REFUNDS_ALARM_NOTE, { by, amount: money(alarm.cents), count: String(alarm.count) }),
-        link: { href: '/desk/orders?state=REFUNDED', name: words.REFUNDS_ALARM_LINK },
+        link: { href: '/desk/orders?view=all&state=REFUNDED', name: words.REFUNDS_ALARM_LINK },
       };
   }
 }

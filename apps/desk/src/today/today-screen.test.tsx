@@ -56,7 +56,7 @@ it.each<[StaffAlarm, string, string]>([
   [
     { kind: 'REFUNDS', cents: 600_000, count: 3, ...by },
     'gave $6,000 back for goods that had left, 3 times',
-    '/desk/orders?state=REFUNDED',
+    '/desk/orders?view=all&amp;state=REFUNDED',
   ],
 ])('says what somebody should look at, and where: %j', (alarm, told, href) => {
   const html = shown({ ...view, alarms: [], staff: [alarm] });

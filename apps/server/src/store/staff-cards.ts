@@ -9,6 +9,8 @@ export type WaitingCard = {
   readonly since: Date;
 };
 
+export type CardMaker = { readonly sub: string | null; readonly by: string; readonly to: string };
+
 /** Who made a card at the desk is in its log, which nobody changes. */
 export function staffCardStore(db: Database) {
   /** What somebody made alone in the last day, in cents. */
@@ -34,13 +36,14 @@ export function staffCardStore(db: Database) {
       return sumAlone(sub);
     },
 
-    /** The account that made a card; undefined: none of the desk. */
-    async madeBy(code: string): Promise<string | undefined> {
-      const [row] = await db.query<{ sub: string }>(
-        `select actor_sub as sub from desk_audit where subject_kind = 'gift card' and subject_id = $1 and act = 'card-issue'`,
+    /** Who made a card by hand, and to whom it was mailed; no `sub`: at the command line. */
+    async madeBy(code: string): Promise<CardMaker | undefined> {
+      const [row] = await db.query<CardMaker>(
+        `select actor_sub as sub, actor as by, coalesce(after->>'recipientEmail', '') as to from desk_audit
+         where subject_kind = 'gift card' and subject_id = $1 and act = 'card-issue'`,
         [code],
       );
-      return row?.sub;
+      return row;
     },
 
     /** Those of the last week, the newest first. */

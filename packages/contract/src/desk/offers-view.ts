@@ -89,6 +89,8 @@ export type CardsView = {
 
 export type CardView = CardRow & {
   readonly boughtWith: string | null;
+  /** Who made it at the desk, and to whom it was mailed; null: it was bought, imported or made elsewhere. */
+  readonly madeBy: { readonly by: string; readonly to: string } | null;
   /** Who made it at the desk does not open it. */
   readonly mayOpen: boolean;
   readonly changes: readonly {

@@ -1,7 +1,7 @@
 import type { CardsView, DeskStaff, IssueFields, OfferRow, OffersView } from '@wattle/contract/desk';
 import { type Assortment, givesMuch, promotionReach, usesLeft } from '@wattle/domain/promotions';
 import { promotionDates } from '@wattle/messages/promotion-sentence';
-import { findCards, loadCard, mayOpen, type StaffCard } from '../../features/gift-cards/staff-cards.ts';
+import { findCards, loadCard, type StaffCard } from '../../features/gift-cards/staff-cards.ts';
 import { versionOf } from '../../features/offers/change-offer.ts';
 import { type ListedOffer, listOffers } from '../../features/offers/list-offers.ts';
 import type { DeskParts } from '../desk-parts.ts';
@@ -50,12 +50,14 @@ export async function showCard(
   const found = await loadCard(store, code);
   if (!found) return 'NOT_FOUND';
   const { card, changes, orders } = found;
+  const maker = await store.staffCards.madeBy(code);
   return {
     view: {
       kind: 'card',
       ...cardRow(card),
       boughtWith: card.boughtWith,
-      mayOpen: await mayOpen(store, code, sub),
+      madeBy: maker ? { by: maker.by, to: maker.to } : null,
+      mayOpen: maker?.sub !== sub,
       changes: changes.map(({ at, suspended, ...one }) => ({ ...one, at: at.getTime(), isLocked: suspended })),
       orders: orders.map(({ at, ...one }) => ({ ...one, at: at.getTime() })),
     },

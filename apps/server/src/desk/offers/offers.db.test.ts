@@ -158,7 +158,8 @@ describe('gift cards at the desk', () => {
     expect((await make(bea, '500'))[1]).toBe('CARD_ISSUED');
     const own = await ann.post(`${path}/lock`, { to: 'open' });
     expect(own.status).toBe(422);
-    expect(own.view('card')).toMatchObject({ state: 'LOCKED', mayOpen: false });
+    const madeBy = { by: 'ann@shop.example', to: 'jo@example.com' };
+    expect(own.view('card')).toMatchObject({ state: 'LOCKED', mayOpen: false, madeBy });
     // another address is not another person
     await db.query(`update pool_users set email = 'anna@shop.example' where email = 'ann@shop.example'`);
     const anna = await signInAgain(shop, 'anna@shop.example');

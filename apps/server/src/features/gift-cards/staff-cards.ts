@@ -61,11 +61,8 @@ export async function loadCard(
 type Actor = string | null;
 
 /** Whether somebody may open a card: who made it does not. */
-export const mayOpen = async (
-  { staffCards }: Pick<Store, 'staffCards'>,
-  code: string,
-  actor: string,
-): Promise<boolean> => (await staffCards.madeBy(code)) !== actor;
+const mayOpen = async ({ staffCards }: Pick<Store, 'staffCards'>, code: string, actor: string): Promise<boolean> =>
+  (await staffCards.madeBy(code))?.sub !== actor;
 
 /** Locks a card, so that nobody pays with it, or unlocks it. One that is so already stays so. */
 export async function lockCard(
