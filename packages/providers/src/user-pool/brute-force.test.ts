@@ -148,6 +148,25 @@ describe('brute force', () => {
     expect(test.mails).toHaveLength(5);
   });
 
+  it('lets a device in that was signed in on before, while its network may not try anybody any more', async () => {
+    const signInAddress = { tries: 5, windowSeconds: 900 };
+    const test = await openPoolWithUser({ limits: { ...(await openPool()).settings.limits, signInAddress } });
+    const { AccessToken, NewDeviceMetadata } = await signIn(test);
+    const DEVICE_KEY = NewDeviceMetadata?.DeviceKey ?? '';
+    await test.call('ConfirmDevice', { AccessToken, DeviceKey: DEVICE_KEY });
+    for (let at = 0; at < 6; at += 1) await test.call('InitiateAuth', passwordAuth(`u${at}@example.com`, 'x'));
+    const ask = (username: string, more = {}) => {
+      const { AuthParameters, ...others } = passwordAuth(username, PASSWORD);
+      return test.call('InitiateAuth', { ...others, AuthParameters: { ...AuthParameters, ...more } });
+    };
+    expect((await ask(EMAIL)).type).toBe('TooManyRequestsException');
+    expect((await ask(NOBODY, { DEVICE_KEY })).type).toBe('TooManyRequestsException');
+    expect((await ask(EMAIL, { DEVICE_KEY })).status).toBe(200);
+    const bySrp = { USERNAME: EMAIL, SRP_A: '2', DEVICE_KEY };
+    const begun = await test.call('InitiateAuth', { AuthFlow: 'USER_SRP_AUTH', AuthParameters: bySrp });
+    expect(begun.body.ChallengeName).toBe('PASSWORD_VERIFIER');
+  });
+
   it('leaves the owner mails and tries of a code, while one network asks and guesses', async () => {
     const test = await openPoolWithUser();
     const forgot = (address: string) => test.call('ForgotPassword', { Username: EMAIL }, address);

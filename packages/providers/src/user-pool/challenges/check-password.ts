@@ -18,7 +18,7 @@ export async function checkPassword(
   pool: PoolContext,
   { username, password, address, deviceKey }: Given,
 ): Promise<{ readonly status: 'SUCCESS'; readonly value: PoolUser } | Refused> {
-  const crowd = await guardAddress(pool, address);
+  const crowd = await guardAddress(pool, { address, deviceKey }, username);
   if (crowd) return crowd;
   const account = await findAccount(pool, username);
   const guard = await guardAccount(pool, account.sub, { address, deviceKey });

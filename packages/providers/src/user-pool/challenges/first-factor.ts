@@ -13,11 +13,12 @@ import { beginSrp } from './srp-challenge.ts';
 type Parameters = Readonly<Record<string, unknown>>;
 
 export async function bySrp(pool: PoolContext, flow: Flow, parameters: Parameters, thenCustom = false): Promise<Step> {
-  const read = readTexts(parameters, ['USERNAME', 'SRP_A']);
+  const read = readTexts(parameters, ['USERNAME', 'SRP_A'], ['DEVICE_KEY']);
   if (read.status === 'REFUSED') return read;
-  const crowd = await guardAddress(pool, flow.address);
+  const { USERNAME: username, SRP_A: publicA, DEVICE_KEY: deviceKey } = read.value;
+  const crowd = await guardAddress(pool, { address: flow.address, deviceKey }, username);
   if (crowd) return crowd;
-  return beginSrp(pool, flow, { username: read.value.USERNAME, publicA: read.value.SRP_A, thenCustom });
+  return beginSrp(pool, flow, { username, publicA, thenCustom });
 }
 
 export async function byPassword(pool: PoolContext, flow: Flow, parameters: Parameters): Promise<Step> {
@@ -39,11 +40,11 @@ const factorsOf = ({ settings }: PoolContext): readonly string[] => [
 export async function byChoice(pool: PoolContext, flow: Flow, factor: unknown, parameters: Parameters): Promise<Step> {
   if (factor === 'PASSWORD') return byPassword(pool, flow, parameters);
   if (factor === 'PASSWORD_SRP') return bySrp(pool, flow, parameters);
-  const read = readTexts(parameters, ['USERNAME']);
+  const read = readTexts(parameters, ['USERNAME'], ['DEVICE_KEY']);
   if (read.status === 'REFUSED') return read;
-  const crowd = await guardAddress(pool, flow.address);
+  const { USERNAME: username, DEVICE_KEY: deviceKey } = read.value;
+  const crowd = await guardAddress(pool, { address: flow.address, deviceKey }, username);
   if (crowd) return crowd;
-  const { USERNAME: username } = read.value;
   const { passkeys } = pool.settings;
   if (factor === 'WEB_AUTHN' && passkeys) return beginPasskey(pool, flow, passkeys, username);
   const { sub } = await findAccount(pool, username);

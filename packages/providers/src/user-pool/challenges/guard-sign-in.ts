@@ -1,3 +1,4 @@
+import { findAccount } from '../find-account.ts';
 import type { PoolContext } from '../pool-context.ts';
 import { type Refused, refuse, tooManyRequests } from '../refuse.ts';
 import { accountAt, addressBucket, forgetKnown, forgive, isKnownPair, isTooMany, noteKnown } from '../throttle.ts';
@@ -5,17 +6,23 @@ import { accountAt, addressBucket, forgetKnown, forgive, isKnownPair, isTooMany,
 /** Who asks for an account: a device that signed in before says so with its key. */
 type Asker = { readonly address: string; readonly deviceKey?: string | undefined };
 
-/** Limits sign-ins per address. */
-export async function guardAddress(pool: PoolContext, address: string): Promise<Refused | undefined> {
-  return (await isTooMany(pool, 'signInAddress', addressBucket(address))) ? tooManyRequests() : undefined;
-}
-
 /** A device, as an account knows it: one of those that the person sees, or a key that a right password came with. */
 const known = (sub: string, deviceKey: string): string => `${sub} device ${deviceKey}`;
 
 async function isKnownDevice(pool: PoolContext, sub: string, deviceKey: string): Promise<boolean> {
   if (await isKnownPair(pool, known(sub, deviceKey))) return true;
   return (await pool.store.listDevices(sub)).some((device) => device.deviceKey === deviceKey);
+}
+
+/** Limits sign-ins per address; a device that was signed in on before is limited by its own tries. */
+export async function guardAddress(
+  pool: PoolContext,
+  { address, deviceKey }: Asker,
+  username: string,
+): Promise<Refused | undefined> {
+  if (!(await isTooMany(pool, 'signInAddress', addressBucket(address)))) return undefined;
+  const isKnown = deviceKey && (await isKnownDevice(pool, (await findAccount(pool, username)).sub, deviceKey));
+  return isKnown ? undefined : tooManyRequests();
 }
 
 /** Where attempts are counted: at a device that was signed in on before, so that nobody beside it uses them up, or at a network. */

@@ -21,7 +21,7 @@ async function byCustom(pool: PoolContext, flow: Flow, parameters: Parameters): 
   if (parameters.CHALLENGE_NAME === 'SRP_A') return bySrp(pool, flow, parameters, true);
   const read = readTexts(parameters, ['USERNAME']);
   if (read.status === 'REFUSED') return read;
-  const crowd = await guardAddress(pool, flow.address);
+  const crowd = await guardAddress(pool, { address: flow.address }, read.value.USERNAME);
   if (crowd) return crowd;
   const account = await findAccount(pool, read.value.USERNAME);
   if (await isMailingTooOften(pool, { sub: account.sub, address: flow.address })) return attemptLimit();
