@@ -85,6 +85,28 @@ describe('listProducts', () => {
     expect(prices).toEqual(prices.toSorted(order));
   });
 
+  it.each([
+    ['A to Z [D-9-04]', 'name-asc', 1],
+    ['Z to A [D-9-05]', 'name-desc', -1],
+  ])('sorts names from %s', async (_, sort, direction) => {
+    const { products } = await list(`sort=${sort}`);
+    const all = sampleListing().map(({ name }) => name);
+    const wanted = all.toSorted((a, b) => direction * (a < b ? -1 : 1)).slice(0, products.length);
+    expect(products.map(({ name }) => name)).toEqual(wanted);
+  });
+
+  it('sorts the newest first [D-9-08]', async () => {
+    const own = openSampleListing();
+    // of which fewest are sold
+    const [last] = sampleListing().toSorted((a, b) => a.popularity - b.popularity);
+    if (!last) throw new Error('No product');
+    own.replace({ ...last, createdAt: last.createdAt + 86_400 });
+    const asked = listProducts(own.search, own.catalogue, createUnderstanding(own.search, own.catalogue, noWords));
+    const outcome = await asked({ address: 'sort=newest' });
+    const ids = outcome.status === 'SUCCESS' ? outcome.value.products.map(({ id }) => id) : [];
+    expect(ids[0]).toBe(last.id);
+  });
+
   it('keeps the options of a facet in which one is chosen, counted by everything else that is chosen', async () => {
     const whole = await list('sale=true', { categoryId: 'kitchen' });
     expect(optionsOf(whole, 'brand')).toEqual([
