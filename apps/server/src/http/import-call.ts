@@ -22,7 +22,7 @@ export const importQuerySchema = z.strictObject({
   'dry-run': z.enum(['true', 'false']).default('false').describe('Says what would happen, and changes nothing.'),
   map: z
     .string()
-    .regex(/^[^,=]+=[^,=]*(,[^,=]+=[^,=]*)*$/, 'must be pairs like Article=sku, separated by commas')
+    .regex(/^[^,]+=[^,=]*(,[^,]+=[^,=]*)*$/, 'must be pairs like Article=sku, separated by commas')
     .exactOptional()
     .describe('New names for fields: Article=sku,Stock= (without a name: left out).'),
   format: z.enum(ROW_FORMATS).exactOptional().describe('Of the body, where its Content-Type does not say it.'),

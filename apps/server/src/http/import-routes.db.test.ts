@@ -164,6 +164,13 @@ describe('an import over HTTP', () => {
     expect(({} as Record<string, unknown>).price).toBeUndefined();
   });
 
+  it('renames a column that has an equals sign in its name', async () => {
+    const map = encodeURIComponent('Price=AUD=price,Article=sku');
+    const csv = 'Article,Price=AUD,name\nEQ1,5,Cup\n';
+    const answer = await post('products', csv, 'csv', `?dry-run=true&map=${map}`);
+    expect(answer.json()).toMatchObject({ inserted: 1, refused: 0 });
+  });
+
   it('refuses a request without a body', async () => {
     const headers = { authorization: `Bearer ${TOKEN}` };
     const answer = await shop.app.inject({ method: 'POST', url: '/api/import/products?dry-run=true', headers });
