@@ -98,10 +98,14 @@ describe('a delivery', () => {
   });
 
   it('to an address that is found comes on a day of the calendar; a reload and back keep it [C-1-04 C-2-48 C-2-50 C-3-34 C-4-82]', async () => {
-    const { page, complaints } = await openShipping();
+    const { page, stage, complaints } = await openShipping();
     await wayOf(page, 'Delivery').check();
     await findAddress(page);
     await methodOf(page, 'Choose a day').check();
+    expect(callsOf(stage.calls, 'listDeliveryDays').at(-1)?.input).toMatchObject({
+      items: [{ productId: MICROWAVE.id, qty: 1 }],
+      locality: { postcode: '3056', state: 'VIC' },
+    });
     // arrow keys move between days
     expect(await openDays(page).first().getAttribute('data-date')).toBe(FIRST_DAY);
     await openDays(page).first().focus();
@@ -190,9 +194,16 @@ describe('a delivery', () => {
 
 describe('a pickup', () => {
   it('starts at the nearest store that has everything [C-1-05]', async () => {
-    const { page } = await open('/checkout/shipping', { stored: KNOWN, answers: pickupAnswers });
+    const { page, stage } = await open('/checkout/shipping', { stored: KNOWN, answers: pickupAnswers });
     await wayOf(page, 'Pickup').check();
     await expect.poll(() => page.getByRole('radio', { name: /Richmond/ }).isChecked()).toBe(true);
+    const items = [{ productId: MICROWAVE.id, qty: 1 }];
+    expect(callsOf(stage.calls, 'listPickupStores').map(({ input }) => input)).toMatchObject([
+      { items, point: { lat: expect.closeTo(-37.77, 1), lng: expect.closeTo(144.96, 1) } },
+    ]);
+    await expect
+      .poll(() => callsOf(stage.calls, 'listPickupDays').at(-1)?.input)
+      .toMatchObject({ items, storeId: 'erp-richmond' });
     expect(await keptOf(page)).toMatchObject({ storePickup: { store: { erpStoreId: 'erp-richmond' } } });
   });
 });

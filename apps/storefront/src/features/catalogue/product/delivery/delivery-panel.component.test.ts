@@ -108,11 +108,14 @@ describe('delivery on a product page', () => {
 
 describe('click and collect on a product page', () => {
   it('lists the 5 nearest stores with distance, hours, stock and day [C-9-36 D-2-130]', async () => {
-    const { page } = await openWays();
+    const { page, stage } = await openWays();
     await waysOf(page).getByRole('button', { name: 'Find stores' }).click();
     await typeSuburb(page, '3056', /Brunswick.*3056/);
     const stores = waysOf(page).getByRole('listitem');
     await expect.poll(() => stores.count()).toBe(5);
+    expect(callsOf(stage.calls, 'listProductStores').map(({ input }) => input)).toMatchObject([
+      { productId: 'p-100001', lat: expect.closeTo(-37.77, 1), lng: expect.closeTo(144.96, 1) },
+    ]);
     for (const words of await stores.allInnerTexts()) {
       expect(words).toMatch(/\d (m|km), /);
       expect(words).toMatch(/open|close/);
