@@ -38,6 +38,11 @@ describe('the user pool on the shop', () => {
     expect(answer.json().UserAttributes).toContainEqual({ Name: 'email', Value: DEMO_USER.email });
   });
 
+  it('gives a browser a key of its own at its first sign-in', async () => {
+    const [set] = [(await callPool(shop, 'InitiateAuth', mia)).headers['set-cookie']].flat();
+    expect(set).toMatch(/^wattle_pool_device=[\w-]{64}; Path=\/idp; Max-Age=34560000; HttpOnly; SameSite=Lax$/);
+  });
+
   it('keeps its secret beside the database, for the owner alone', async () => {
     await shop.identity.open();
     expect((await stat(join(shop.dataDir, 'identity-secret'))).mode & 0o777).toBe(0o600);

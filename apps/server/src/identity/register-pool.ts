@@ -46,6 +46,7 @@ function registerCalls(scope: FastifyInstance, { open }: EmbeddedPool, limits: L
       target: typeof target === 'string' ? target : undefined,
       body: bodyOf(request),
       address: request.ip,
+      cookies: readCookies(request.headers.cookie),
     };
     return send(reply, await pool.handle(call));
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPool, openPoolWithUser, PASSWORD, passwordAuth, signIn } from './testing/open-pool.ts';
+import { CLIENT_ID, openPool, openPoolWithUser, PASSWORD, passwordAuth, signIn } from './testing/open-pool.ts';
 import { signInBySrp } from './testing/srp-client.ts';
 
 const EMAIL = 'mia@example.com';
@@ -165,6 +165,24 @@ describe('brute force', () => {
     const bySrp = { USERNAME: EMAIL, SRP_A: '2', DEVICE_KEY };
     const begun = await test.call('InitiateAuth', { AuthFlow: 'USER_SRP_AUTH', AuthParameters: bySrp });
     expect(begun.body.ChallengeName).toBe('PASSWORD_VERIFIER');
+  });
+
+  it('knows a browser by its cookie, where its client sends no key of a device', async () => {
+    const test = await openPoolWithUser();
+    const ask = async (cookies: Record<string, string>, password: string, address = '203.0.113.66') => {
+      const call = { ClientId: CLIENT_ID, ...passwordAuth(EMAIL, password) };
+      const target = 'AWSCognitoIdentityProviderService.InitiateAuth';
+      return test.pool.handle({ target, body: JSON.stringify(call), address, cookies });
+    };
+    const first = await ask({}, PASSWORD, '198.51.100.9');
+    const [set = ''] = [first.headers['set-cookie'] ?? ''].flat();
+    expect(set).toMatch(/^wattle_pool_device=[\w-]{64}; Path=\/\S*; Max-Age=34560000; HttpOnly; SameSite=Lax/);
+    const own = { wattle_pool_device: /=([\w-]+);/.exec(set)?.[1] ?? '' };
+    expect((await ask(own, PASSWORD)).headers['set-cookie']).toBeUndefined();
+    for (let at = 0; at < 20; at += 1) await ask({}, 'x');
+    expect((await ask({}, PASSWORD)).status).toBe(400);
+    expect((await ask({ wattle_pool_device: 'x'.repeat(64) }, PASSWORD)).status).toBe(400);
+    expect((await ask(own, PASSWORD)).status).toBe(200);
   });
 
   it('leaves the owner mails and tries of a code, while one network asks and guesses', async () => {

@@ -1,5 +1,7 @@
+import { initiateAuth } from './operations/initiate-auth.ts';
 import { OPERATIONS } from './operations/operations.ts';
 import type { PoolContext } from './pool-context.ts';
+import { deviceOf, newDeviceCookie } from './pool-cookies.ts';
 import { isBody } from './read-fields.ts';
 import { type Refused, refuse } from './refuse.ts';
 
@@ -8,6 +10,8 @@ export type PoolCall = {
   readonly target: string | undefined;
   readonly body: string;
   readonly address: string;
+  /** The cookies of a browser; undefined: the caller is none. */
+  readonly cookies?: Readonly<Record<string, string>>;
 };
 
 export type PoolAnswer = {
@@ -33,12 +37,16 @@ function readBody(text: string): unknown {
 }
 
 /** Handles one call of Cognito's JSON protocol. A bug throws; the server's error boundary answers 500. */
-export async function handleCall(pool: PoolContext, { target, body, address }: PoolCall): Promise<PoolAnswer> {
+export async function handleCall(pool: PoolContext, call: PoolCall): Promise<PoolAnswer> {
+  const { target, body, address, cookies } = call;
+  const device = cookies && deviceOf(cookies);
   const operation = target?.startsWith(SERVICE) ? OPERATIONS.get(target.slice(SERVICE.length)) : undefined;
   if (!operation) return sayRefused(refuse('UnknownOperationException', 'Unknown operation.'));
   const read = readBody(body);
   if (!isBody(read)) return sayRefused(refuse('InvalidParameterException', 'The body is not a JSON object.'));
-  const answer = await operation(pool, read, { address });
+  const answer = await operation(pool, read, { address, device });
   if (answer.status === 'REFUSED') return sayRefused(answer);
-  return { status: 200, headers: HEADERS, body: JSON.stringify(answer.value) };
+  const isNew = cookies !== undefined && device === undefined && operation === initiateAuth;
+  const headers = isNew ? { ...HEADERS, 'set-cookie': [newDeviceCookie(pool)] } : HEADERS;
+  return { status: 200, headers, body: JSON.stringify(answer.value) };
 }

@@ -15,6 +15,10 @@ export type PoolContext = {
   readonly send: (message: PoolMail) => void;
 };
 
-export type Caller = { readonly address: string };
+export type Caller = {
+  readonly address: string;
+  /** The key of the browser. */
+  readonly device?: string | undefined;
+};
 
 export const poolName = ({ settings }: PoolContext): string => settings.poolId.slice(settings.poolId.indexOf('_') + 1);

@@ -19,7 +19,8 @@ export const createPoolCall =
           'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
         },
         cache: 'no-store',
-        credentials: 'omit',
+        // the shop's own pool knows this browser by a cookie; another service is not told of any
+        credentials: 'same-origin',
         signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
         body: JSON.stringify(body),
       });

@@ -15,7 +15,7 @@ type Parameters = Readonly<Record<string, unknown>>;
 export async function bySrp(pool: PoolContext, flow: Flow, parameters: Parameters, thenCustom = false): Promise<Step> {
   const read = readTexts(parameters, ['USERNAME', 'SRP_A'], ['DEVICE_KEY']);
   if (read.status === 'REFUSED') return read;
-  const { USERNAME: username, SRP_A: publicA, DEVICE_KEY: deviceKey } = read.value;
+  const { USERNAME: username, SRP_A: publicA, DEVICE_KEY: deviceKey = flow.device } = read.value;
   const crowd = await guardAddress(pool, { address: flow.address, deviceKey }, username);
   if (crowd) return crowd;
   return beginSrp(pool, flow, { username, publicA, thenCustom });
@@ -24,7 +24,7 @@ export async function bySrp(pool: PoolContext, flow: Flow, parameters: Parameter
 export async function byPassword(pool: PoolContext, flow: Flow, parameters: Parameters): Promise<Step> {
   const read = readTexts(parameters, ['USERNAME', 'PASSWORD'], ['DEVICE_KEY']);
   if (read.status === 'REFUSED') return read;
-  const { USERNAME: username, PASSWORD: password, DEVICE_KEY: deviceKey } = read.value;
+  const { USERNAME: username, PASSWORD: password, DEVICE_KEY: deviceKey = flow.device } = read.value;
   const checked = await checkPassword(pool, { username, password, deviceKey, address: flow.address });
   return checked.status === 'REFUSED' ? checked : afterPassword(pool, flow, checked.value);
 }
@@ -42,7 +42,7 @@ export async function byChoice(pool: PoolContext, flow: Flow, factor: unknown, p
   if (factor === 'PASSWORD_SRP') return bySrp(pool, flow, parameters);
   const read = readTexts(parameters, ['USERNAME'], ['DEVICE_KEY']);
   if (read.status === 'REFUSED') return read;
-  const { USERNAME: username, DEVICE_KEY: deviceKey } = read.value;
+  const { USERNAME: username, DEVICE_KEY: deviceKey = flow.device } = read.value;
   const crowd = await guardAddress(pool, { address: flow.address, deviceKey }, username);
   if (crowd) return crowd;
   const { passkeys } = pool.settings;

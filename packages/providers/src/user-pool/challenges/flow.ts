@@ -22,6 +22,8 @@ export type Flow = {
   readonly channel: 'API' | 'HOSTED';
   readonly clientId: string;
   readonly address: string;
+  /** The key that this browser has here, for clients that send none of a device. */
+  readonly device?: string | undefined;
 };
 
 export type Challenge = {

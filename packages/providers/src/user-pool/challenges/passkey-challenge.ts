@@ -69,7 +69,7 @@ export async function checkPasskey(
   if (read.status === 'REFUSED') return read;
   const used = await useSession(pool, flow, 'WEB_AUTHN', session);
   if (!used) return invalidSession();
-  const asker = { address: flow.address, deviceKey: read.value.DEVICE_KEY };
+  const asker = { address: flow.address, deviceKey: read.value.DEVICE_KEY ?? flow.device };
   const guard = await guardAccount(pool, used.sub, asker);
   if (guard) return guard;
   const user = await pool.store.findUser(used.sub);

@@ -54,7 +54,7 @@ export async function checkSrp(pool: PoolContext, flow: Flow, responses: Respons
   const secretBlock = read.value.PASSWORD_CLAIM_SECRET_BLOCK;
   const used = await useSession(pool, flow, 'PASSWORD_VERIFIER', secretBlock);
   if (!used) return wrongLogin();
-  const asker = { address: flow.address, deviceKey: read.value.DEVICE_KEY };
+  const asker = { address: flow.address, deviceKey: read.value.DEVICE_KEY ?? flow.device };
   const guard = await guardAccount(pool, used.sub, asker);
   if (guard) return guard;
   const { a = '', b = '', publicB = '', verifier = '', following } = used.data;

@@ -1,17 +1,12 @@
 import { isSame } from '../crypto/digest.ts';
 import type { PoolContext } from '../pool-context.ts';
+import { cookie } from '../pool-cookies.ts';
 import { newToken } from '../tokens/issue-tokens.ts';
 import type { HostedRequest } from './hosted-request.ts';
 
 /** Identifies a browser before anyone has signed in. */
 export const BROWSER_COOKIE = 'wattle_pool_browser';
 export const SESSION_COOKIE = 'wattle_pool_session';
-
-export function cookie({ settings }: PoolContext, name: string, value: string, seconds: number): string {
-  const { protocol, pathname } = new URL(settings.hostedUrl);
-  const secure = protocol === 'https:' ? '; Secure' : '';
-  return `${name}=${value}; Path=${pathname}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
-}
 
 export type Browser = { readonly id: string; readonly cookies: readonly string[] };
 

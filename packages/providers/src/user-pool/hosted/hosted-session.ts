@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { openSession, useSession } from '../challenges/challenge-session.ts';
 import type { PoolAnswer } from '../handle-call.ts';
 import type { PoolContext } from '../pool-context.ts';
+import { cookie } from '../pool-cookies.ts';
 import type { PoolUser } from '../records.ts';
 import { AUTHORIZATION_CODE_SECONDS, HOSTED_SESSION_SECONDS } from '../settings.ts';
 import { newToken } from '../tokens/issue-tokens.ts';
 import type { AuthorizeRequest } from './authorize-request.ts';
-import { cookie, newBrowser, SESSION_COOKIE } from './browser-cookies.ts';
+import { newBrowser, SESSION_COOKIE } from './browser-cookies.ts';
 import { type HostedRequest, redirect, withParameters } from './hosted-request.ts';
 
 /** A hosted sign-in covers every client of the pool. */

@@ -5,6 +5,7 @@ import { afterPassword } from '../challenges/next-step.ts';
 import { beginTotpSetup, proveTotpSetup } from '../challenges/totp-setup.ts';
 import type { PoolAnswer } from '../handle-call.ts';
 import type { PoolContext } from '../pool-context.ts';
+import { deviceOf } from '../pool-cookies.ts';
 import type { PoolUser } from '../records.ts';
 import type { FaultName } from '../refuse.ts';
 import { type AuthorizeRequest, readAuthorize } from './authorize-request.ts';
@@ -71,7 +72,8 @@ export async function login(pool: PoolContext, request: HostedRequest): Promise<
     return loginPage(pool, { asked, browser, problem: problemOf('username', 'Enter your email address.') });
   if (!password)
     return loginPage(pool, { asked, browser, problem: problemOf('password', 'Enter your password.'), username });
-  const checked = await checkPassword(pool, { username, password, address: request.address });
+  const { address, cookies } = request;
+  const checked = await checkPassword(pool, { username, password, address, deviceKey: deviceOf(cookies) });
   if (checked.status === 'REFUSED') return showStep(pool, request, asked, checked, username);
   return continueWith(pool, request, asked, checked.value);
 }

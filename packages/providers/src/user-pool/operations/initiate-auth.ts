@@ -39,14 +39,14 @@ async function byRefresh(pool: PoolContext, clientId: string, parameters: Parame
   return answer({ ChallengeParameters: {}, AuthenticationResult: refreshed.value });
 }
 
-export const initiateAuth: Operation = async (pool, body, { address }) => {
+export const initiateAuth: Operation = async (pool, body, { address, device }) => {
   const read = readTexts(body, ['ClientId', 'AuthFlow']);
   if (read.status === 'REFUSED') return read;
   const { ClientId: clientId, AuthFlow } = read.value;
   const unknownClient = refuseClient(pool, clientId);
   if (unknownClient) return unknownClient;
   const parameters = isBody(body.AuthParameters) ? body.AuthParameters : {};
-  const flow: Flow = { channel: 'API', clientId, address };
+  const flow: Flow = { channel: 'API', clientId, address, device };
   switch (AuthFlow) {
     case 'USER_SRP_AUTH':
       return answerStep(pool, flow, await bySrp(pool, flow, parameters), parameters);

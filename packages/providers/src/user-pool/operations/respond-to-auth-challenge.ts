@@ -8,7 +8,7 @@ import { type Operation, refuseClient } from './operation.ts';
 const isTexts = (given: Body): given is Readonly<Record<string, string>> =>
   Object.values(given).every((value) => typeof value === 'string');
 
-export const respondToAuthChallenge: Operation = async (pool, body, { address }) => {
+export const respondToAuthChallenge: Operation = async (pool, body, { address, device }) => {
   const read = readTexts(body, ['ClientId', 'ChallengeName'], ['Session']);
   if (read.status === 'REFUSED') return read;
   const { ClientId: clientId, ChallengeName, Session = '' } = read.value;
@@ -21,6 +21,6 @@ export const respondToAuthChallenge: Operation = async (pool, body, { address })
     return refuse('InvalidParameterException', 'Session cannot be empty');
   const given = isBody(body.ChallengeResponses) ? body.ChallengeResponses : {};
   if (!isTexts(given)) return refuse('InvalidParameterException', 'ChallengeResponses must be strings');
-  const flow: Flow = { channel: 'API', clientId, address };
+  const flow: Flow = { channel: 'API', clientId, address, device };
   return answerStep(pool, flow, await answerChallenge(pool, flow, ChallengeName, Session, given), given);
 };
