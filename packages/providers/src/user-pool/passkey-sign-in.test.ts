@@ -217,6 +217,15 @@ describe('wrong passkeys', () => {
     expect(isIn(await signInByPasskey(test, authenticator, {}, '192.0.2.1'))).toBe(true);
   });
 
+  it('are forgiven with the next right one', async () => {
+    const { test, authenticator } = await withPasskey();
+    const stranger = createAuthenticator();
+    for (let round = 0; round < 2; round += 1) {
+      for (let at = 0; at < 9; at += 1) await signInByPasskey(test, stranger);
+      expect(isIn(await signInByPasskey(test, authenticator))).toBe(true);
+    }
+  });
+
   it('are asked for as often as a network may sign in', async () => {
     const signInAddress = { tries: 2, windowSeconds: 60 };
     const test = await openPoolWithUser({ limits: { ...POOL_LIMITS, signInAddress } });
@@ -268,6 +277,14 @@ describe('choosing how to sign in', () => {
         ChallengeName: 'SELECT_CHALLENGE',
         AvailableChallenges: ['PASSWORD', 'PASSWORD_SRP'],
       });
+  });
+
+  it('goes on for whom it was begun, whoever is named later', async () => {
+    const { test } = await withPasskey();
+    await addUser(test, 'ana@example.com', 'Another-horse-9');
+    const { Session } = (await choose(test, {})).body;
+    const named = { ANSWER: 'PASSWORD', USERNAME: 'ana@example.com', PASSWORD: 'Another-horse-9' };
+    expect((await answer(test, Session, named)).type).toBe('NotAuthorizedException');
   });
 
   it('takes a choice once, of what was offered', async () => {

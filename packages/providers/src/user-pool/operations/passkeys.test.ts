@@ -84,6 +84,8 @@ describe('making a passkey', () => {
       types.push((await test.call('CompleteWebAuthnRegistration', { AccessToken, Credential })).type);
     const one = await right();
     await complete({ ...one, response: { ...one.response, publicKeyAlgorithm: -257 } });
+    const other = createAuthenticator('ES384').create(await startPasskey(test, AccessToken));
+    await complete({ ...other, response: { ...other.response, publicKeyAlgorithm: -7 } });
     const two = await right();
     await complete({ ...two, response: { ...two.response, publicKey: Buffer.alloc(91, 7).toString('base64url') } });
     const three = await right();
@@ -95,10 +97,15 @@ describe('making a passkey', () => {
     const four = await right();
     const authenticatorData = four.response.authenticatorData.slice(0, 60);
     await complete({ ...four, response: { ...four.response, authenticatorData } });
+    const five = await right();
+    const bytes = Buffer.from(five.response.authenticatorData, 'base64url').subarray(0, 60);
+    const cut = { ...five.response, authenticatorData: bytes.toString('base64url') };
+    await complete({ ...five, id: bytes.subarray(55).toString('base64url'), response: cut });
     expect(types).toEqual([
       'WebAuthnCredentialNotSupportedException',
       'WebAuthnCredentialNotSupportedException',
-      ...Array(8).fill('InvalidParameterException'),
+      'WebAuthnCredentialNotSupportedException',
+      ...Array(9).fill('InvalidParameterException'),
     ]);
   });
 

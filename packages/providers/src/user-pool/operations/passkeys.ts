@@ -65,7 +65,6 @@ export const startWebAuthnRegistration: Operation = async (pool, body) => {
       data: { nonce: options.challenge },
       session: pendingId(user.sub),
       seconds: PASSKEY_SECONDS,
-      attempts: 1,
     },
   );
   return answer({ CredentialCreationOptions: options });
