@@ -120,6 +120,8 @@ describe('the description of the calls', () => {
     expect(patterns.filter((one) => one.includes('\\p{'))).toEqual([]);
     const { pattern } = document.components.schemas.SendEnquiryInput.properties.enquiry;
     expect(['two\nlines', 'é'].every((one) => new RegExp(pattern, 'u').test(one))).toBe(true);
+    const { parameters } = document.paths['/api/search/indexes/{indexName}/query'].post;
+    expect(parameters[0].schema.pattern).toBe(pattern);
     expect(['\0', '\x1b', '\x9f'].some((one) => new RegExp(pattern, 'u').test(one))).toBe(false);
   });
 

@@ -1,5 +1,6 @@
 import { json } from './describe-answers.ts';
 import type { Components } from './describe-call.ts';
+import { plainInput } from './plain-input.ts';
 import {
   facetHitsSchema,
   foundObjectsSchema,
@@ -80,9 +81,9 @@ export function searchPaths(all: Components) {
           tags: ['Search'],
           summary,
           parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-            ...{ name, in: 'path', required: true, schema: { type: 'string', minLength: 1 } },
+            ...{ name, in: 'path', required: true, schema: plainInput({ type: 'string', minLength: 1 }) },
           })),
-          requestBody: { required: true, content: json(all.named(`${partOf(operationId)}Input`, body)) },
+          requestBody: { required: true, content: json(plainInput(all.schemaOf(body))) },
           responses: {
             200: {
               description: 'As Algolia’s search API answers.',
