@@ -5,6 +5,8 @@ export type VirtualAuthenticator = {
   count(): Promise<number>;
   /** Whether its owner proves who they are when they are asked: false is a finger that it does not know. */
   setVerified(isUserVerified: boolean): Promise<void>;
+  /** Whether its owner is there: false keeps the prompt open. */
+  setPresent(isPresent: boolean): Promise<void>;
 };
 
 /** Gives the page's browser a built-in authenticator, such as a fingerprint reader. */
@@ -23,6 +25,8 @@ export async function addAuthenticator(page: Page): Promise<VirtualAuthenticator
   });
   return {
     count: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+    setPresent: async (enabled) =>
+      void (await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })),
     setVerified: async (isUserVerified) =>
       void (await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })),
   };

@@ -55,6 +55,15 @@ it('a passkey that is not used, or not taken, is said without saying why; the pa
   expect(await button(page).isDisabled()).toBe(true);
 });
 
+it('while the browser asks for a passkey, the password cannot be sent as well', async () => {
+  const { page, authenticator } = await withPasskey();
+  await field(page, 'Email address').fill(MIA.email);
+  await authenticator.setPresent(false);
+  await button(page).press('Enter');
+  await page.getByRole('button', { name: 'Waiting for your passkey' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Sign in', exact: true }).isDisabled()).toBe(true);
+});
+
 it('a passkey needs an address first', async () => {
   const { page, stage } = await openSignIn();
   await button(page).click();

@@ -79,11 +79,13 @@ export function PasswordStep({ at, passkeys, children }: { at: Flow; passkeys: b
         size="lg"
         loading={isBusy && !at.isByPasskey}
         loadingLabel={signInWords.signingIn}
-        disabled={until !== null}
+        disabled={until !== null || (isBusy && at.isByPasskey)}
       >
         {until === null ? signInWords.signIn : signInCounts.signInAt(timeOf(until))}
       </Button>
-      {passkeys && <PasskeyButton at={at} disabled={until !== null} onPress={signInByPasskey} />}
+      {passkeys && (
+        <PasskeyButton at={at} disabled={until !== null || (isBusy && !at.isByPasskey)} onPress={signInByPasskey} />
+      )}
     </SignInForm>
   );
 }
