@@ -1,5 +1,5 @@
 import type { DemoShop } from '@wattle/demo';
-import { goods, sampleCartShop } from './sample-cart-shop.ts';
+import { goods, offer, sampleCartShop } from './sample-cart-shop.ts';
 import { sampleDeliveryRules } from './sample-delivery-shop.ts';
 
 const ALL_WEEK = [0, 1, 2, 3, 4, 5, 6];
@@ -18,10 +18,24 @@ const schedule = {
   },
 };
 
+/** What the crew does for a stone. */
+export const STONE_SERVICES = [
+  { code: 'REMOVAL', price: 0, detail: 'Empty, please.' },
+  { code: 'INSTALLATION', price: 59, detail: 'By our crew.' },
+] as const;
+
 /** The cart shop with express delivery and selectable days in the city. */
 export const sampleShippingShop = (): DemoShop => ({
   ...sampleCartShop(),
-  products: [...sampleCartShop().products, goods('stone', 10, { weightGrams: 30_000 })],
+  products: [...sampleCartShop().products, goods('stone', 10, { weightGrams: 30_000, services: STONE_SERVICES })],
+  promotions: [
+    ...sampleCartShop().promotions,
+    offer('club', {
+      lane: 'shipping',
+      conditions: [{ type: 'audience', audience: 'customer' }],
+      effects: [{ type: 'shipping', cut: { kind: 'percent', percent: 100 } }],
+    }),
+  ],
   storeStock: [
     { storeId: 'near-1', variantId: 'kettle-v1', qty: 3 },
     { storeId: 'near-1', variantId: 'toaster-v1', qty: 1 },

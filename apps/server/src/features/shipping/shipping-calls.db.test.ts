@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askInfo } from '../../testing/ask-checkout.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { type AskedItem, asked } from '../../testing/sample-cart-shop.ts';
-import { sampleShippingShop } from '../../testing/sample-shipping-shop.ts';
+import { STONE_SERVICES, sampleShippingShop } from '../../testing/sample-shipping-shop.ts';
+import { openAccount } from '../../testing/test-customer.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -82,6 +83,15 @@ describe('POST /api/checkout/delivery-days', () => {
     expect([free.standard.price, free.express?.price, lastOf(free.days).price]).toEqual([0, 0, 0]);
   });
 
+  it('costs a customer what their offers make of it, and a guest what everybody pays', async () => {
+    const items = [{ productId: 'kettle' }];
+    const club = { promoCodes: ['CLUB'] };
+    expect((await deliveryTo(items, club)).standard.price).toBe(9);
+    const mia = await openAccount(shop);
+    const payload = { items: items.map(asked), locality: MELBOURNE, ...club };
+    expect((await mia.ask('POST', routes.listDeliveryDays.path, payload)).json().standard.price).toBe(0);
+  });
+
   it('is full when its places are taken, and open again when one is given back', async () => {
     const items = [{ productId: 'fridge' }];
     const { days } = await deliveryTo(items);
@@ -101,6 +111,11 @@ describe('POST /api/checkout/delivery-days', () => {
     expect((await deliveryTo([{ productId: 'stone' }])).standard.price).toBe(69);
     const info = await askInfo(shop, [{ productId: 'stone' }], { locality: MELBOURNE });
     expect(info.totals.shipping).toBe(69);
+  });
+
+  it('says what the crew can do for the goods that it brings', async () => {
+    const { services } = await deliveryTo([{ productId: 'kettle' }, { productId: 'stone' }]);
+    expect(services).toEqual(STONE_SERVICES.map((one) => ({ productId: 'stone', ...one })));
   });
 
   it('has no days where none can be picked', async () => {
