@@ -45,15 +45,16 @@ type Weighed = {
   readonly kilobytesMax: number;
 };
 
+/** With room: a bound is there for what nobody meant to load. Some 3 kB of it come late, by themselves. */
 const PAGES: readonly Weighed[] = [
-  { path: '/', answers: HOME_ANSWERS, kilobytesMax: 95.2 },
-  { path: FRIDGES, answers: LISTING_ANSWERS, kilobytesMax: 94 },
-  { path: `/${SAMPLE_FRIDGE.path}`, answers: productAnswers(), kilobytesMax: 97.5 },
-  { path: GUIDE, answers: ARTICLE_ANSWERS, kilobytesMax: 84.8 },
-  { path: GUIDES, answers: ARTICLE_ANSWERS, kilobytesMax: 79.9 },
-  { path: '/cart', answers: cartAnswers(), kilobytesMax: 127.3 },
-  { path: '/cart', answers: cartAnswers(), cart: [KETTLE], kilobytesMax: 127.3 },
-  { path: '/checkout', answers: cartAnswers(), cart: [KETTLE], kilobytesMax: 143.6 },
+  { path: '/', answers: HOME_ANSWERS, kilobytesMax: 97 },
+  { path: FRIDGES, answers: LISTING_ANSWERS, kilobytesMax: 105 },
+  { path: `/${SAMPLE_FRIDGE.path}`, answers: productAnswers(), kilobytesMax: 110 },
+  { path: GUIDE, answers: ARTICLE_ANSWERS, kilobytesMax: 95 },
+  { path: GUIDES, answers: ARTICLE_ANSWERS, kilobytesMax: 95 },
+  { path: '/cart', answers: cartAnswers(), kilobytesMax: 135 },
+  { path: '/cart', answers: cartAnswers(), cart: [KETTLE], kilobytesMax: 135 },
+  { path: '/checkout', answers: cartAnswers(), cart: [KETTLE], kilobytesMax: 150 },
 ];
 
 describe('the JavaScript that a page loads on a phone before anything is pressed, gzip', () => {

@@ -20,7 +20,13 @@ const nowhere = (): undefined => undefined;
 const stay = async (): Promise<void> => {};
 
 /** Goes nowhere: on the server, a page is at one address. */
-export const STILL: Router = { navigate: stay, refresh: stay, pending: nowhere, arrived: nowhere, subscribe: () => nowhere };
+export const STILL: Router = {
+  navigate: stay,
+  refresh: stay,
+  pending: nowhere,
+  arrived: nowhere,
+  subscribe: () => nowhere,
+};
 
 const PlaceContext = createContext<RouterPlace>({ location: locationOf('/'), params: {}, ...STILL });
 

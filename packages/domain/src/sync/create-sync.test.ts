@@ -34,8 +34,8 @@ describe('on log in', () => {
     await browser.sync.merge();
     expect(browser.is.joined).toEqual([
       [
-        { productId: 'a', qty: 2 },
-        { productId: 'b', qty: 2 },
+        { productId: 'a', variantId: 'a-1', qty: 2 },
+        { productId: 'b', variantId: 'b-1', qty: 2 },
       ],
     ]);
   });
@@ -277,7 +277,8 @@ describe('a browser that has lost a part of its storage', () => {
     await browser.sync.merge();
     browser.lose('cart');
     await browser.sync.merge();
-    expect(browser.is.joined).toEqual([[{ productId: 'a', qty: 1 }], [{ productId: 'a', qty: 1 }]]);
+    const added = { productId: 'a', variantId: 'a-1', qty: 1 };
+    expect(browser.is.joined).toEqual([[added], [added]]);
   });
 });
 
