@@ -201,7 +201,9 @@ export async function createServer(parts: ShopParts): Promise<ShopServer> {
   const own = { key: config.searchKey, search: parts.ownSearch };
   registerSearch(app, { search: parts.search, writeLimitPerMinute, own });
   const drawn = { preHandler: work.limitPapers };
-  app.get('/api/openapi.json', drawn, async ({ raw }) => openApiDocument(parts.shop().name, originOrThrow(config, raw)));
+  app.get('/api/openapi.json', drawn, async ({ raw }) =>
+    openApiDocument(parts.shop().name, originOrThrow(config, raw)),
+  );
   for (const url of ['/api', '/api/*', '/pcr', '/pcr/*']) {
     app.get(url, sendNoCall);
   }
