@@ -14,7 +14,7 @@ export const listingQuerySchema = z.object({
   brandId: id.optional(),
   /** The listing URL's query string as it is: `q=…&sort=…&brand=…`. Invalid parts are ignored. */
   // what fits into an address of a call, which a server takes up to 16 kB
-  address: text.max(10_000).default(''),
+  address: text.max(12_000).default(''),
 });
 
 const optionSchema = z.object({ value: text, label: text, count, chosen: z.boolean() });
