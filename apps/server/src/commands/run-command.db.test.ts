@@ -278,6 +278,6 @@ describe('npm run shop, on the embedded database', () => {
     const doctor = await run(['doctor'], dataDir);
     expect(doctor.out).toMatch(/ok {7}database +embedded, busy: /);
     await db.close();
-    expect((await run(['import', 'badges', file], dataDir)).out).toContain('1 unchanged');
+    expect((await shop(['import', 'badges', file], { DATA_DIR: dataDir })).out).toContain('1 unchanged');
   });
 });
