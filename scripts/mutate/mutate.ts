@@ -88,6 +88,8 @@ const verdicts = await tryMutants({
 });
 for (const line of reportLines(chosen, verdicts, values.calls)) console.log(line);
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`);
+for (const path of verdicts.broken) console.error(`${path} fails without any fault, so it told nothing`);
+if (verdicts.broken.length > 0) process.exitCode = 1;
 if (values.min !== undefined && scoreOf(chosen, verdicts) < Number(values.min)) process.exitCode = 1;
 
 /** Nearest tests first, then random ones, database tests last. */

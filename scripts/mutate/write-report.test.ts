@@ -3,7 +3,7 @@ import { findMutants } from './find-mutants.ts';
 import { reportLines } from './write-report.ts';
 
 const mutants = findMutants('src/some.ts', '\nf(a < b);', 0);
-const verdicts = { killed: new Map([[0, 'adds > up']]), covered: new Set([0, 1]) };
+const verdicts = { killed: new Map([[0, 'adds > up']]), covered: new Set([0, 1]), broken: [] };
 
 it('lists what no test noticed with its line, and says where no test comes', () => {
   const lines = reportLines(mutants, verdicts);
