@@ -83,6 +83,7 @@ export default defineConfig({
         test: {
           name: 'soak',
           include: ['e2e/**/*.long.test.ts'],
+          globalSetup: ['scripts/browser/provide-chromium.ts', 'e2e/setup.ts'],
           testTimeout: 600_000 * WAIT_FACTOR,
           hookTimeout: 240_000 * WAIT_FACTOR,
           // they look at times and memory: one after the other, when nothing else runs

@@ -2,19 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { startInBrunswick } from './cart-summary-page.ts';
-import {
-  BUYER,
-  findLastOne,
-  JOURNEY_MS,
-  keptText,
-  orderLike,
-  orderNumberOf,
-  PRODUCT,
-  payButton,
-  payByCard,
-  reachPayment,
-  refusal,
-} from './checkout-pay-page.ts';
+import { BUYER, JOURNEY_MS, orderNumberOf, PRODUCT, payButton, payByCard } from './checkout-pay-page.ts';
 import {
   fillAddress,
   fillContact,
@@ -116,23 +104,4 @@ describe('a guest', () => {
     },
     JOURNEY_MS,
   );
-});
-
-describe('what has changed meanwhile', () => {
-  it('is told when somebody else bought the last one [C-4-86 C-8-01]', async () => {
-    const { page } = await open();
-    const name = await reachPayment(page, { product: `/search?q=${encodeURIComponent(await findLastOne(page))}` });
-    await page.route('**/api/order/place/guest', async (route) => {
-      await orderLike(page, route.request());
-      await route.continue();
-    });
-    await payByCard(page);
-    await refusal(page, 'just sold out').waitFor();
-    const step = page.locator('li[aria-current=step]');
-    await step.getByText(name).waitFor();
-    await step.getByText('None left').waitFor();
-    expect(await keptText(page, 'localStorage')).toContain(BUYER.email);
-    await page.getByRole('link', { name: 'Change your cart' }).click();
-    await page.waitForURL('**/cart');
-  });
 });

@@ -112,18 +112,3 @@ export async function orderLike(page: Page, sent: Request): Promise<void> {
   });
   if (!response.ok()) throw new Error(`The other order was not placed: ${await response.text()}`);
 }
-
-type Stocked = { readonly name: string; readonly variants: readonly { readonly qty: number }[] };
-
-/** A product with exactly one unit left. */
-export async function findLastOne(page: Page): Promise<string> {
-  for (const query of ['portable speaker', 'shaver', 'earbuds', 'router']) {
-    const response = await page.request.post('/api/search/indexes/products/query', {
-      data: { query, hitsPerPage: 48 },
-    });
-    const { hits }: { hits: readonly Stocked[] } = await response.json();
-    const last = hits.find(({ variants }) => variants.length === 1 && variants[0]?.qty === 1);
-    if (last) return last.name;
-  }
-  throw new Error('There is no product of which one is left.');
-}

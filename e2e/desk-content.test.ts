@@ -58,15 +58,3 @@ it('an article is edited with a live preview, planned, seen in the shop when its
   expect(await shown(page)).toContain(before);
   expect(complaints).toEqual([]);
 });
-
-it('the editor works without scripts', async () => {
-  const { page } = await open({ javaScriptEnabled: false });
-  await openContent(page);
-  await page.goto('/desk/content/article/page-not-found');
-  await page.getByRole('link', { name: /^About this page/ }).click();
-  await page.getByLabel('Small line above').fill('Lost');
-  await page.getByRole('button', { name: 'Keep' }).click();
-  await page.getByText('Was empty').first().waitFor();
-  await page.getByRole('button', { name: 'Throw the draft away' }).click();
-  await page.getByRole('status').getByText('The draft is thrown away').waitFor();
-});

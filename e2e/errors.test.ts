@@ -3,7 +3,7 @@ import { useBrowser } from './browser.ts';
 
 const open = useBrowser();
 
-it('a page that is not there is a 404 with the frame around it, whatever it is asked for, and leads home [D-2-14 D-2-20 D-2-21 C-2-37 C-2-38]', async () => {
+it('a page that is not there is a 404 with the frame around it and leads home; one that fails says so and gives the number of the request [C-2-37 C-2-38 D-2-14 D-2-16 D-2-20 D-2-21 D-2-23 D-2-24 D-2-26 D-2-30]', async () => {
   const { page } = await open();
   for (const path of [
     '/products/nothing-like-it',
@@ -15,15 +15,12 @@ it('a page that is not there is a 404 with the frame around it, whatever it is a
   ]) {
     expect((await page.request.get(path)).status(), path.slice(0, 30)).toBe(404);
   }
-  const response = await page.goto('/nowhere');
-  expect(response?.status()).toBe(404);
+  const missing = await page.goto('/nowhere');
+  expect(missing?.status()).toBe(404);
   expect(await page.getByRole('navigation', { name: 'Categories' }).count()).toBe(1);
   await page.locator('main').getByRole('link', { name: 'Go to the home page' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-});
 
-it('a page that fails says so, keeps the frame, and gives the number of the request [D-2-14 D-2-16 D-2-23 D-2-24 D-2-26 D-2-30]', async () => {
-  const { page } = await open();
   const response = await page.goto('/dev/fault');
   expect(response?.status()).toBe(500);
   expect(await page.title()).toBe('Error');

@@ -10,7 +10,7 @@ const open = useBrowser();
 const FRIDGES = '/categories/fridges';
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-it('narrows the fridges: what each facet counts is what the list then holds [D-9-10 D-9-11 D-9-12 D-9-13 D-9-14 D-9-17 D-9-18 D-9-19]', async () => {
+it('narrows the fridges, where what each facet counts is what the list then holds; suggests while one types, and puts a misspelt search right [D-9-10 D-9-11 D-9-12 D-9-13 D-9-14 D-9-17 D-9-18 D-9-19]', async () => {
   const { page, complaints } = await open();
   await visit(page, FRIDGES);
   const list = listingPage(page);
@@ -53,9 +53,30 @@ it('narrows the fridges: what each facet counts is what the list then holds [D-9
     await list.pill(`Remove ${one.label}`).waitFor();
   }
   expect(complaints).toEqual([]);
+
+  await visit(page, '/');
+  const options = page.getByRole('option');
+  await page.getByRole('combobox').fill('fridg');
+  await options.filter({ hasText: /See all \d+ results for “fridg”/ }).waitFor();
+  const category = options.filter({ hasText: /^Fridges/ });
+  expect((await category.innerText()).replace(/\s+/g, ' ')).toMatch(/^Fridges \d+ products$/);
+  expect(await page.locator('[role="option"][href^="/products/"]').count()).toBe(4);
+  await options.filter({ hasText: 'See all' }).click();
+  await page.waitForURL('**/search?q=fridg');
+  await page.getByRole('heading', { level: 1, name: 'Results for “fridg”' }).waitFor();
+  expect(await page.locator('main a[href^="/products/"]').count()).toBeGreaterThan(4);
+
+  await visit(page, '/search?q=nordhlom+frige');
+  await page.getByRole('heading', { level: 1, name: 'Showing results for nordholm fridge' }).waitFor();
+  expect(new Set(await list.brands())).toEqual(new Set(['Nordholm']));
+  await page.getByRole('link', { name: 'nordhlom frige' }).click();
+  await page.waitForURL('**exact=true**');
+  await expect.poll(() => page.getByText('Showing results for').count()).toBe(0);
+  await page.goto('/search?q=zzqxwv');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Nothing for “zzqxwv”');
 });
 
-it('sorts the whole list, not the page that is shown [D-9-04 D-9-05 D-9-06 D-9-07 D-9-08]', async () => {
+it('without JavaScript it sorts the whole list, not the page that is shown; searches, filters, pages, and reads a brand [D-9-04 D-9-05 D-9-06 D-9-07 D-9-08]', async () => {
   const { page } = await open({ javaScriptEnabled: false });
   const list = listingPage(page);
   const shown = async (query: string) => {
@@ -77,35 +98,7 @@ it('sorts the whole list, not the page that is shown [D-9-04 D-9-05 D-9-06 D-9-0
     (name ?? '').replace(/^\W+/, '').toLowerCase(),
   );
   expect(ends).toEqual(ends.toSorted(compare));
-});
 
-it('suggests what the shop has while one types, and finds it; a misspelt search is put right', async () => {
-  const { page } = await open();
-  await visit(page, '/');
-  const options = page.getByRole('option');
-  await page.getByRole('combobox').fill('fridg');
-  await options.filter({ hasText: /See all \d+ results for “fridg”/ }).waitFor();
-  const category = options.filter({ hasText: /^Fridges/ });
-  expect((await category.innerText()).replace(/\s+/g, ' ')).toMatch(/^Fridges \d+ products$/);
-  expect(await page.locator('[role="option"][href^="/products/"]').count()).toBe(4);
-  await options.filter({ hasText: 'See all' }).click();
-  await page.waitForURL('**/search?q=fridg');
-  await page.getByRole('heading', { level: 1, name: 'Results for “fridg”' }).waitFor();
-  expect(await page.locator('main a[href^="/products/"]').count()).toBeGreaterThan(4);
-
-  await visit(page, '/search?q=nordhlom+frige');
-  await page.getByRole('heading', { level: 1, name: 'Showing results for nordholm fridge' }).waitFor();
-  expect(new Set(await listingPage(page).brands())).toEqual(new Set(['Nordholm']));
-  await page.getByRole('link', { name: 'nordhlom frige' }).click();
-  await page.waitForURL('**exact=true**');
-  await expect.poll(() => page.getByText('Showing results for').count()).toBe(0);
-  await page.goto('/search?q=zzqxwv');
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Nothing for “zzqxwv”');
-});
-
-it('works without JavaScript: searches, filters, sorts, pages, and reads a brand', async () => {
-  const { page } = await open({ javaScriptEnabled: false });
-  const list = listingPage(page);
   await page.goto('/');
   await page.getByRole('searchbox').fill('fridge');
   await page.keyboard.press('Enter');

@@ -9,7 +9,7 @@ export const WORDS = {
   Message: 'Happy housewarming. Buy the good toaster.',
 } as const;
 
-export type CardLabel = keyof typeof WORDS;
+type CardLabel = keyof typeof WORDS;
 
 /** A field of the gift card form, on its page or in the cart's dialog. */
 export const fieldOf = (page: Page, label: CardLabel) => page.getByRole('textbox', { name: label });
@@ -17,7 +17,7 @@ export const fieldOf = (page: Page, label: CardLabel) => page.getByRole('textbox
 export const amountOf = (page: Page, amount: string) => page.getByRole('radio', { name: amount, exact: true });
 
 /** Opens the $50 gift card and waits until its form is interactive. */
-export async function openGiftCard(page: Page): Promise<void> {
+async function openGiftCard(page: Page): Promise<void> {
   await openProduct(page, 'giftCard50');
   await buyBox(page).getByRole('textbox', { name: 'Your name' }).and(page.locator(':enabled')).waitFor();
 }
@@ -41,7 +41,7 @@ export async function addCard(page: Page, amount: string, words: Partial<Record<
     .waitFor();
 }
 
-export const pressAdd = (page: Page) => buyBox(page).getByRole('button', { name: 'Add to cart' }).click();
+const pressAdd = (page: Page) => buyBox(page).getByRole('button', { name: 'Add to cart' }).click();
 
 /** The cart lines with a gift card for this recipient. */
 export const cardLine = (page: Page, to: string) =>

@@ -61,12 +61,22 @@ it('the front page is what editors wrote, lowers the price of what its event sho
   expect(complaints).toEqual([]);
 });
 
-it.each(Object.values(WIDTHS))('the front page moves nothing while it comes and is read, at %i', async (width) => {
-  const { page } = await open({ width });
+it('the front page moves nothing while it comes and is read on a phone; pictures come in a modern format and a width of the shop, and move nothing [D-4-27]', async () => {
+  const { page } = await open({ width: WIDTHS.phone });
   // load the font first: this test is about late content
   await visit(page, '/');
+  const formats: (string | undefined)[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/cdn-cgi/image/')) formats.push(response.headers()['content-type']);
+  });
   await page.addInitScript({ content: COUNT_SHIFTS });
   await visit(page, '/');
   await readOn(page);
+  expect(await page.evaluate('window.shifts')).toEqual([]);
+  await visit(page, '/categories/fridges');
+  const tile = page.locator('main a[href^="/products/"] img, main article img').first();
+  await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(formats.length).toBeGreaterThan(0);
+  expect(formats.every((format) => format === 'image/webp' || format === 'image/avif')).toBe(true);
   expect(await page.evaluate('window.shifts')).toEqual([]);
 });

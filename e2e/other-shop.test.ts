@@ -82,32 +82,26 @@ const PLACES: Readonly<Record<string, string>> = {
 const addressOf = (path: string): string =>
   PLACES[path] ?? path.replaceAll(/:[a-zA-Z]+\??/g, (part) => FILLED[part] ?? 'x').replace('*', 'x');
 
+const DEMO = /wattle|1300 975 707|00 000 000 000/i;
+const FILES = [
+  ...['/site.webmanifest', '/icon.svg', '/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/feeds/products.xml'],
+  ...['/api/openapi.json', '/api/frame', '/api/identity', '/_frames/shop.data', '/_root.data'],
+  `/dev/mail?key=${MAILBOX_KEY}`,
+];
+
 describe('a shop of somebody else', () => {
-  it.each([
-    ...ROUTES.filter(({ path }) => !path.startsWith('/dev/') && path !== '/products/*').map(({ path }) => path),
-    '/no-such-page',
-  ])('says its own name at %s, and nothing of the demo', async (path) => {
-    const html = await textAt(addressOf(path));
-    expect(withoutTechnique(html)).not.toMatch(/wattle|1300 975 707|00 000 000 000/i);
-    expect(html).toContain('Kettle House');
-    expect(html).toContain('--frame-800:#3b1f5b');
+  it('says its own name on every page, and nothing of the demo there or in any file', async () => {
+    const pages = ROUTES.filter(({ path }) => !path.startsWith('/dev/') && path !== '/products/*');
+    for (const { path } of [...pages, { path: '/no-such-page' }]) {
+      const html = await textAt(addressOf(path));
+      expect(withoutTechnique(html), path).not.toMatch(DEMO);
+      expect(html, path).toContain('Kettle House');
+      expect(html, path).toContain('--frame-800:#3b1f5b');
+    }
+    for (const path of FILES) expect(withoutTechnique(await textAt(path)), path).not.toMatch(DEMO);
   });
 
-  it.each([
-    ...['/site.webmanifest', '/icon.svg', '/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/feeds/products.xml'],
-    ...[
-      '/api/openapi.json',
-      '/api/frame',
-      '/api/identity',
-      '/_frames/shop.data',
-      '/_root.data',
-      `/dev/mail?key=${MAILBOX_KEY}`,
-    ],
-  ])('says nothing of the demo at %s', async (path) => {
-    expect(withoutTechnique(await textAt(path))).not.toMatch(/wattle|1300 975 707|00 000 000 000/i);
-  });
-
-  it('has its goods, sign-in page, feed, icon and manifest under its own name', async () => {
+  it('has its goods, sign-in page, feed, icon and manifest under its own name, and looks like itself', async () => {
     const listing = await (await fetch(`${shop.url}/api/products`)).json();
     const [first] = listing.products as { path: string }[];
     expect(await textAt(`/${first?.path}`)).toMatch(/"seller":\{[^}]*"name":"Kettle House"/);
@@ -126,9 +120,7 @@ describe('a shop of somebody else', () => {
       name: 'Kettle House',
       theme_color: '#3b1f5b',
     });
-  });
 
-  it('looks like itself', async () => {
     const { page, complaints } = await open({ width: WIDTHS.desktop });
     await page.goto('/');
     await page.locator('footer').getByText('Kettle House Pty Ltd, ABN 12 345 678 901.').waitFor();

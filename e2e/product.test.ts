@@ -41,7 +41,7 @@ it('a shopper goes from a list to a product, gives a suburb, and has its day, it
   expect(complaints).toEqual([]);
 });
 
-it('search engines are told what products in every state, the shop and its stores are, without a rating that nobody gave [D-5-08 D-9-59 D-9-60 D-9-61 D-9-63]', async () => {
+it('search engines are told what products in every state, the shop and its stores are, without a rating that nobody gave; what is shared has a picture that is there, a price and one address [D-2-02 D-2-07 D-2-94 D-5-08 D-9-59 D-9-60 D-9-61 D-9-63]', async () => {
   const { page } = await open({ javaScriptEnabled: false });
   const states = ['inStock', 'discounted', 'soldOut', 'preorder', 'inStoreOnly', 'discontinued', 'giftCard50'] as const;
   const availabilities: unknown[] = [];
@@ -77,10 +77,7 @@ it('search engines are told what products in every state, the shop and its store
     currenciesAccepted: 'AUD',
   });
   expect(stores[0]).toHaveProperty('openingHoursSpecification[0].opens', expect.stringMatching(/^\d\d:\d\d$/));
-});
 
-it('what is shared has a picture that is there, a price and one address, and is the same page however a shopper came to it [D-2-02 D-2-07 D-2-94]', async () => {
-  const { page } = await open({ javaScriptEnabled: false });
   const [path = ''] = await showcasePaths(page, ['discounted']);
   await page.goto(`${path}?ref=abc123&at=t0ken`, { waitUntil: 'domcontentloaded' });
   const content = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content');

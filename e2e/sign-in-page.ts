@@ -76,13 +76,6 @@ export function appCode(secret: string, later = 0): string {
   return ((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).toString().padStart(6, '0');
 }
 
-/** Signs in through the pool's API. */
-export async function accessTokenOf(email: string): Promise<string> {
-  const AuthParameters = { USERNAME: email, PASSWORD };
-  const begun = await poolCall('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters });
-  return (begun.AuthenticationResult as { AccessToken: string }).AccessToken;
-}
-
 type Who = { readonly email: string; readonly password?: string };
 
 /** Signs in as a customer and goes to an account page. */

@@ -3,7 +3,6 @@ import { describe, expect, inject, it } from 'vitest';
 import { useBrowser, WIDTHS } from './browser.ts';
 import { mailsTo, nextMail } from './mailbox.ts';
 import {
-  accessTokenOf,
   appCode,
   enterAsNew,
   field,
@@ -86,23 +85,6 @@ describe('a new account', () => {
   });
 });
 
-it('a new address of a customer is confirmed by its link, once it is sure who opens it [C-2-13 C-2-45]', async () => {
-  const { email } = await makeCustomer();
-  const next = newEmail('new');
-  const AccessToken = await accessTokenOf(email);
-  await poolCall('UpdateUserAttributes', { AccessToken, UserAttributes: [{ Name: 'email', Value: next }] });
-  const { link } = await nextMail(next, 'VERIFY_EMAIL_CODE');
-  expect(new URL(link).pathname).toBe('/account/verify');
-  const { page } = await open();
-  await page.goto(onThisShop(link));
-  await heading(page, 'Sign in to confirm it');
-  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Sign in', exact: true }).waitFor();
-  await signIn(page, email, PASSWORD);
-  await heading(page, 'Your new email address is confirmed');
-  expect(await accessTokenOf(next)).not.toBe('');
-});
-
 it('a forgotten password is replaced by the link of the email; the old one and the link are over then [C-2-45 C-2-55 C-2-56]', async () => {
   const { email } = await makeCustomer();
   const nobody = newEmail('nobody');
@@ -134,7 +116,7 @@ it('a forgotten password is replaced by the link of the email; the old one and t
   await again.page.getByRole('alert').filter({ hasText: 'don’t match' }).waitFor();
 });
 
-it('the hosted sign-in page lets in, leads to the page that was wanted, and is signed out of as well [C-1-16 C-2-44 C-7-48 C-7-49]', async () => {
+it('the hosted sign-in page lets in, leads to the page that was wanted, and is signed out of as well; social sign-in comes back calmly when it is cancelled, and lets in [C-1-15 C-1-16 C-2-44 C-7-48 C-7-49]', async () => {
   const { page } = await openSignIn(open, '/account/signin?next=%2Faccount%2Forders');
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('/oauth2/authorize'));
   await page.getByRole('button', { name: 'Our sign-in page' }).click();
@@ -150,10 +132,8 @@ it('the hosted sign-in page lets in, leads to the page that was wanted, and is s
   expect(new URL((await left).url()).searchParams.get('logout_uri')).toBe(`${inject('shopUrl')}/account/signin`);
   await page.waitForURL('**/account/signin');
   await heading(page, 'Sign in');
-});
+  await isAlive(page);
 
-it('social sign-in comes back calmly when it is cancelled, and lets in end to end [C-1-15]', async () => {
-  const { page } = await openSignIn(open, '/account/signup');
   await page.getByRole('button', { name: 'Continue with Demo ID' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByText('You came back without signing in. Nothing has changed.').waitFor();

@@ -38,14 +38,3 @@ it('finds the stores around a suburb, and leads to one, what is on its floor and
   expect([moved.status(), moved.headers().location]).toEqual([301, '/stores/coburg-north']);
   expect(complaints).toEqual([]);
 });
-
-it('names the suburb where the browser says it is, and stores around it [C-7-52]', async () => {
-  const { page } = await open({
-    permissions: ['geolocation'],
-    geolocation: { latitude: -37.767, longitude: 144.963 },
-  });
-  await visit(page, '/stores');
-  await page.getByRole('button', { name: 'Use my location' }).click();
-  await page.waitForURL(/near=Brunswick/);
-  await page.getByRole('heading', { name: /5 stores within 20 km of Brunswick/ }).waitFor();
-});

@@ -63,20 +63,12 @@ async function importContent(row: object): Promise<void> {
 const asked = () =>
   Promise.all([1, 2, 3, 4].map(async () => (await fetch(shop.url, { headers: { connection: 'close' } })).text()));
 
-it('run React as built, as everybody who starts the shop does', async () => {
-  const metrics = await (await fetch(`${shop.url}/metrics`)).text();
-  expect(metrics).toContain('shop_info{mode="production",');
-});
-
-it('says which release and which commit it is built of, to health checks and in its metrics', async () => {
+it('serves from several processes on one database that was filled once, React as built; says of which release and commit; and what an editor imports is there in all of them at once [D-7-32]', async () => {
   const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
   const health = await (await fetch(`${shop.url}/healthz`)).json();
   expect(health).toEqual({ status: 'ok', version, commit: expect.stringMatching(/^([0-9a-f]{40}(-dirty)?|unknown)$/) });
   const metrics = await (await fetch(`${shop.url}/metrics`)).text();
   expect(metrics).toContain(`shop_info{mode="production",version="${version}",commit="${health.commit}"} 1`);
-});
-
-it('serves from several processes on one database that was filled once, and what an editor imports is there in all of them at once [D-7-32]', async () => {
   expect(workers()).toHaveLength(2);
   const first = await fetch(shop.url);
   expect(first.status).toBe(200);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findMutants, findUnaskedRules } from './find-mutants.ts';
+import { findMutants, findUnmadeCalls } from './find-mutants.ts';
+import { takeSample } from './take-sample.ts';
 
 const replacements = (text: string): string[] =>
   findMutants('some.ts', text, 0).map(({ original, replacement }) => `${original} → ${replacement}`);
@@ -46,20 +47,74 @@ describe('findMutants', () => {
   });
 });
 
-describe('findUnaskedRules', () => {
-  const unasked = (text: string): string[] =>
-    findUnaskedRules('some.ts', text, 0).map(({ original, replacement }) => `${original} → ${replacement}`);
+describe('findUnmadeCalls', () => {
+  const unmade = (text: string, file = 'some.ts'): string[] =>
+    findUnmadeCalls(file, text, 0).map(({ original, replacement }) => `${original} → ${replacement}`);
 
-  it('puts what it was given, or one answer, in place of what a rule of the domain says', () => {
+  it('puts nothing, what it was given, or one answer in place of what a rule of the domain says', () => {
     const text = "import { clean, mayBuy, type Cart, rejected } from '@wattle/domain/cart';";
-    expect(unasked(`${text} rejected(clean(name, 3)); if (mayBuy(cart)) own(cart);`)).toEqual([
+    expect(unmade(`${text} rejected(clean(name, 3)); const mine = mayBuy(cart); clean(...all);`)).toEqual([
+      'clean(name, 3) → undefined',
       'clean(name, 3) → (name)',
       'mayBuy(cart) → true',
       'mayBuy(cart) → false',
+      'clean(...all) → undefined',
+    ]);
+  });
+
+  it.each([
+    ['an if', 'if (offers(cart)) f();'],
+    ['a choice', 'f(offers(cart) ? 1 : 2);'],
+    ['not', 'f(!offers(cart));'],
+    ['and', 'f(offers(cart) && 1);'],
+  ])('answers yes and no where a condition asks: %s', (_, text) => {
+    expect(unmade(`import { offers } from '@wattle/domain/cart'; ${text}`)).toEqual([
+      'offers(cart) → true',
+      'offers(cart) → false',
+    ]);
+  });
+
+  it('knows a rule that goes through a list', () => {
+    const text = "import { byDay, clean, isShort, offers } from '@wattle/domain/cart';";
+    expect(unmade(`${text} all.filter(offers).map(clean).toSorted(byDay); all.map(isShort); f(clean);`)).toEqual([
+      'offers → () => true',
+      'offers → () => false',
+      'clean → () => undefined',
+      'clean → (given) => given',
+      'byDay → () => 0',
+      'isShort → () => true',
+      'isShort → () => false',
+    ]);
+  });
+
+  it('knows what the storefront decides for one shopper, and what it shows in JSX', () => {
+    const text = `import { lineName } from '../../shopper/cart/line-name.ts';
+      import { openCart, useCart } from '../../shopper/cart/open-cart.ts';
+      import { rows } from './rows.ts';`;
+    const file = 'apps/storefront/src/features/cart/lines.tsx';
+    expect(unmade(`${text} const a = <b>{lineName(line)}</b>; openCart(); useCart(); rows(line);`, file)).toEqual([
+      'lineName(line) → undefined',
+      'lineName(line) → (line)',
     ]);
   });
 
   it('leaves alone what comes from elsewhere', () => {
-    expect(unasked("import { clean } from './clean.ts'; f(clean(name));")).toEqual([]);
+    expect(unmade("import { clean } from './clean.ts'; f(clean(name));")).toEqual([]);
+  });
+});
+
+describe('takeSample', () => {
+  const mutants = findMutants('some.ts', 'f(1, 2, 3, 4, 5, 6, 7, 8, 9);', 0);
+  const taken = (seed: string) => takeSample(mutants, 4, seed).map(({ id }) => id);
+
+  it('takes the same ones for a seed, in their order, and others for another seed', () => {
+    expect(taken('one')).toHaveLength(4);
+    expect(taken('one')).toEqual(taken('one').toSorted((a, b) => a - b));
+    expect(taken('one')).toEqual(taken('one'));
+    expect(taken('one')).not.toEqual(taken('two'));
+  });
+
+  it('takes all when there are no more', () => {
+    expect(takeSample(mutants, 100, 'one')).toEqual(mutants);
   });
 });

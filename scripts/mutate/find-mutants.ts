@@ -1,6 +1,6 @@
 import { type ESTree, parseSync } from 'vite';
-import { type Replacement, replacementsOf } from './replacements.ts';
-import { rulesIn, unaskedRule } from './unasked-rules.ts';
+import { type Place, type Replacement, replacementsOf } from './replacements.ts';
+import { rulesIn, unmadeCall } from './unmade-calls.ts';
 
 /** One deliberate fault: `replacement` replaces the source between `start` and `end`. */
 export type Mutant = {
@@ -14,8 +14,6 @@ export type Mutant = {
   /** A statement is skipped by a condition around it; an expression becomes a conditional. */
   readonly kind: Replacement['kind'];
 };
-
-type Place = { readonly node: ESTree.Node; readonly parent: ESTree.Node | undefined; readonly key: string };
 
 /** Types, imports and property names do not execute, and error messages are for developers only. */
 const NOT_EXECUTED = new Set([
@@ -40,11 +38,11 @@ export const findMutants = (file: string, text: string, firstId: number): Mutant
         replacementsOf(node, parent, key, text),
   );
 
-/** Only the mutants that skip a call to a domain rule, numbered from `firstId`. */
-export const findUnaskedRules = (file: string, text: string, firstId: number): Mutant[] =>
+/** Only the mutants of calls of rules, numbered from `firstId`. */
+export const findUnmadeCalls = (file: string, text: string, firstId: number): Mutant[] =>
   mutantsOf(file, text, firstId, (program) => {
-    const rules = rulesIn(program);
-    return ({ node }) => unaskedRule(node, rules, text);
+    const rules = rulesIn(file, program);
+    return (place) => unmadeCall(place, rules, text);
   });
 
 function mutantsOf(

@@ -26,7 +26,7 @@ export async function findTests(
   const packages = [...new Set([...sources, ...others].map((file) => file.split('/').slice(0, 2).join('/')))];
   const texts = new Map<string, string>();
   for await (const file of glob(
-    packages.map((folder) => `${folder}/src/**/*.{ts,tsx}`),
+    packages.map((folder) => `${folder}/{src,testing}/**/*.{ts,tsx}`),
     { cwd: root },
   )) {
     texts.set(file, await readFile(join(root, file), 'utf8'));

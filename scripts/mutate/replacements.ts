@@ -1,6 +1,9 @@
 import type { ESTree } from 'vite';
 import { CALLS, COMPARISONS, OPERATORS } from './swaps.ts';
 
+/** A node, and where it stands in its parent. */
+export type Place = { readonly node: ESTree.Node; readonly parent: ESTree.Node | undefined; readonly key: string };
+
 export type Replacement = {
   readonly kind: 'expression' | 'statement';
   readonly start: number;

@@ -9,6 +9,8 @@ export type Verdicts = {
   readonly killed: ReadonlyMap<number, string>;
   /** Mutants that some test executed. */
   readonly covered: ReadonlySet<number>;
+  /** Files of tests that fail without any mutant: they tell nothing. */
+  readonly broken: readonly string[];
 };
 
 /** Any test may use a constant: if the nearest 25 do not notice, none will. */
@@ -70,20 +72,19 @@ export async function tryMutants({
       tests.map(({ path }) => join(root, path)),
     );
     if (done < total) throw new Error(`Only ${done} of ${total} files of tests were run`);
-    if (broken.length > 0) throw new Error(`These fail without any mutant: ${broken.join(', ')}`);
     const again = mutants
       .filter(({ id }) => !killed.has(id) && wholeFile.has(id))
       .flatMap((mutant) =>
-        filesFor(mutant, wholeFile.get(mutant.id) ?? new Set(), tests).map(
-          (path) => `${join(root, path)}?mutant=${mutant.id}`,
-        ),
+        filesFor(mutant, wholeFile.get(mutant.id) ?? new Set(), tests)
+          .filter((path) => !broken.includes(path))
+          .map((path) => `${join(root, path)}?mutant=${mutant.id}`),
       );
     total += again.length;
     await runFiles(vitest, again);
   } finally {
     await vitest.close();
   }
-  return { killed, covered };
+  return { killed, covered, broken };
 }
 
 /** By random test file: the mutants in its own folder. */

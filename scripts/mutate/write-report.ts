@@ -6,23 +6,29 @@ export function scoreOf(mutants: readonly Mutant[], { killed }: Verdicts): numbe
   return mutants.length === 0 ? 100 : (100 * mutants.filter(({ id }) => killed.has(id)).length) / mutants.length;
 }
 
-/** Survivors with their line and replacement, then the score of each file and folder. */
-export function reportLines(mutants: readonly Mutant[], verdicts: Verdicts): string[] {
-  const survivors = mutants.filter(({ id }) => !verdicts.killed.has(id));
+/** Survivors with their line and replacement, if asked for those that a test killed too; then the scores. */
+export function reportLines(mutants: readonly Mutant[], verdicts: Verdicts, withKilled = false): string[] {
+  const { killed, covered } = verdicts;
+  const survivors = mutants.filter(({ id }) => !killed.has(id));
+  const met = mutants.filter(({ id }) => killed.has(id) || covered.has(id));
   return [
-    ...survivors.map((mutant) => survivorLine(mutant, verdicts)),
+    ...(withKilled ? mutants : survivors).map((mutant) => mutantLine(mutant, verdicts)),
     '',
     ...scoreLines(mutants, verdicts, ({ file }) => file),
     '',
     ...scoreLines(mutants, verdicts, ({ file }) => dirname(file)),
     '',
     `${scoreOf(mutants, verdicts).toFixed(1)} % of ${mutants.length} mutants killed, ${survivors.length} survived`,
+    `${scoreOf(met, verdicts).toFixed(1)} % of the ${met.length} that these tests come past`,
   ];
 }
 
-function survivorLine({ id, file, line, kind, original, replacement }: Mutant, { covered }: Verdicts): string {
+function mutantLine({ id, file, line, kind, original, replacement }: Mutant, { killed, covered }: Verdicts): string {
   const change = kind === 'statement' ? `left out ${brief(original)}` : `${brief(original)} → ${brief(replacement)}`;
-  return `${file}:${line}  ${change}${covered.has(id) ? '' : '  (no test comes here)'}`;
+  const at = `${file}:${line}  ${change}`;
+  const test = killed.get(id);
+  if (test !== undefined) return `killed    ${at}  (${brief(test)})`;
+  return `survived  ${at}${covered.has(id) ? '' : '  (none of these tests comes here)'}`;
 }
 
 const LONGEST = 90;

@@ -61,6 +61,7 @@ async function ask(shop: RunningShop): Promise<StageResult> {
 /** A client that is generated from the shop's OpenAPI document asks all of its calls, and holds the answers against it. */
 export const SCHEMATHESIS: Stage = {
   name: 'Schemathesis',
+  does: 'asks a running shop all that its API description promises; up to 25 minutes.',
   async run() {
     if (!isInstalled()) {
       console.log(`Schemathesis is skipped: it needs Python 3 and pip install schemathesis==${VERSION}`);

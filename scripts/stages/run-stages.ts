@@ -12,8 +12,13 @@ export const program = (name: string, path: string): string =>
 
 /** A stage's output, and whether it passed. */
 export type StageResult = { readonly isOk: boolean; readonly output: string };
-export type Stage = { readonly name: string; readonly run: () => Promise<StageResult> };
-export type TimedStage = { readonly name: string; readonly isOk: boolean; readonly seconds: number };
+export type Stage = {
+  readonly name: string;
+  /** What it does, in one plain sentence that is printed before it runs. */
+  readonly does: string;
+  readonly run: () => Promise<StageResult>;
+};
+export type TimedStage = StageResult & { readonly name: string; readonly seconds: number };
 
 type RunOptions = {
   /** Prints output as it comes instead of at the end. */
@@ -34,18 +39,19 @@ export function runNode(args: readonly string[], { isLive = false, env = {} }: R
   });
 }
 
-/** Runs stages in sequence; each prints its duration and its errors. */
+/** Runs stages in sequence; each prints what it does, then its duration and its errors. */
 export async function runInOrder(stages: readonly Stage[]): Promise<TimedStage[]> {
   const done: TimedStage[] = [];
   for (const stage of stages) done.push(await runTimed(stage));
   return done;
 }
 
-async function runTimed({ name, run }: Stage): Promise<TimedStage> {
+async function runTimed({ name, does, run }: Stage): Promise<TimedStage> {
+  console.log(`… ${name}: ${does}`);
   const started = performance.now();
   const { isOk, output } = await run().catch((error: unknown) => ({ isOk: false, output: String(error) }));
   const seconds = (performance.now() - started) / 1000;
   if (!isOk && output) console.error(`\n${output.trimEnd()}\n`);
   console.log(`${isOk ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
-  return { name, isOk, seconds };
+  return { name, isOk, output, seconds };
 }

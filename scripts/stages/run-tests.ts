@@ -30,6 +30,7 @@ const SHOWN_FILES = 10;
 /** A stage that runs these projects of vitest.config.ts. */
 export const testStage = (projects: readonly string[], env: Readonly<Record<string, string>> = {}): Stage => ({
   name: `Tests: ${projects.join(', ')}`,
+  does: `Vitest runs ${projects.length === 1 ? 'this project' : 'these projects'} of vitest.config.ts, as many files at once as there are processors.`,
   run: () =>
     runNode(
       [
@@ -75,4 +76,4 @@ export function reportOf({ testResults }: VitestReport, folder: string): TestRep
   return { passed: tests.filter(({ status }) => status === 'passed').length, failed: [...broken, ...failed], slowest };
 }
 
-const firstLine = (message: string): string => message.trim().split('\n')[0] ?? '';
+export const firstLine = (message: string): string => message.trim().split('\n')[0] ?? '';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { migrate } from '../store/migrate.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { createStore } from '../store/store.ts';
-import { createServerDatabase, eachDatabase } from '../store/testing/each-database.ts';
+import { createServerDatabase, eachDatabase, openServer } from '../store/testing/each-database.ts';
 import { sampleProduct, validShop } from '../store/testing/sample-shop.ts';
 import { fillDemo, resetDemo } from './fill-demo.ts';
 
@@ -19,27 +19,27 @@ eachDatabase((name, open) => {
     expect((await store.products.findById('k1'))?.record).toEqual(validShop().products[0]);
     await db.close();
   });
+});
 
-  it(`leaves the database empty when the import refuses a row, and says which, ${name}`, async () => {
-    const db = await open();
-    const shop = {
-      ...validShop(),
-      products: validShop().products.map((one, at) => (at === 1 ? { ...one, brandId: 'none' } : one)),
-    };
-    await expect(fillDemo(db, shop)).rejects.toThrow("products row 2 is not valid: brandId: there is no brand 'none'");
-    expect(await createStore(db).demo.isShopEmpty()).toBe(true);
-    await db.close();
-  });
+it('leaves the database empty when the import refuses a row, and says which', async () => {
+  const db = await openServer();
+  const shop = {
+    ...validShop(),
+    products: validShop().products.map((one, at) => (at === 1 ? { ...one, brandId: 'none' } : one)),
+  };
+  await expect(fillDemo(db, shop)).rejects.toThrow("products row 2 is not valid: brandId: there is no brand 'none'");
+  expect(await createStore(db).demo.isShopEmpty()).toBe(true);
+  await db.close();
+});
 
-  it(`throws everything away and fills anew on a reset, ${name}`, async () => {
-    const db = await open();
-    const store = createStore(db);
-    await fillDemo(db, validShop());
-    await store.products.save([sampleProduct('own', { path: 'products/own' })]);
-    await resetDemo(db, validShop());
-    expect(await store.products.listIds()).toEqual(['k1', 'k2']);
-    await db.close();
-  });
+it('throws everything away and fills anew on a reset', async () => {
+  const db = await openServer();
+  const store = createStore(db);
+  await fillDemo(db, validShop());
+  await store.products.save([sampleProduct('own', { path: 'products/own' })]);
+  await resetDemo(db, validShop());
+  expect(await store.products.listIds()).toEqual(['k1', 'k2']);
+  await db.close();
 });
 
 it('fills an empty database once when several processes find it empty', async () => {

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, it, type TestContext } from 'vitest';
+import type { PageRenderer } from '../http/pages.ts';
 import { CLIENT_ID, POOL_ID, POOL_PATH } from '../identity/pool-addresses.ts';
 import type { Database } from '../store/database.ts';
 import { outsideTransactions } from '../store/guard-transactions.ts';
@@ -13,49 +14,43 @@ import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 const KEYS = `${POOL_PATH}/${POOL_ID}/.well-known/jwks.json`;
 const MAILBOX_KEY = 'a-key-for-the-mailbox';
 
-let way: Awaited<ReturnType<typeof openWay>>;
-let shop: TestShop;
-let direct: Database;
-/** Names of the shop's statements. */
-let asked: (string | undefined)[];
-let collected: ReturnType<typeof collectLog>;
-
-beforeEach(async () => {
-  asked = [];
+/** A shop whose way to its database can be cut. */
+async function openAway({ onTestFinished }: Pick<TestContext, 'onTestFinished'>) {
   const databaseUrl = await createServerDatabase();
-  way = await openWay(databaseUrl);
-  collected = collectLog();
-  direct = await openDatabase({ dataDir: ':memory:', databaseUrl });
-  shop = await openTestShop({
-    env: { MAILBOX_KEY },
-    open: async () => {
-      const database = await openDatabase({ dataDir: ':memory:', databaseUrl: way.url });
-      return {
-        ...database,
-        query: (sql, params, name) => {
-          asked.push(name);
-          return database.query(sql, params, name);
-        },
-      };
-    },
-    log: collected.log,
-    renderPage: async ({ url }, client) => {
-      const answer = await client.findArticleByPath({ path: url.pathname.slice(1) || 'home' });
-      if (answer.status === 'ERROR') return { status: 503, headers: { 'content-type': 'text/html' }, body: 'Later' };
-      return { status: 200, headers: { 'content-type': 'text/html' }, body: `Page ${url.pathname}` };
-    },
+  const way = await openWay(databaseUrl);
+  const collected = collectLog();
+  const direct = await openDatabase({ dataDir: ':memory:', databaseUrl });
+  /** Names of the shop's statements. */
+  const asked: (string | undefined)[] = [];
+  const open = async (): Promise<Database> => {
+    const database = await openDatabase({ dataDir: ':memory:', databaseUrl: way.url });
+    return {
+      ...database,
+      query: (sql, params, name) => {
+        asked.push(name);
+        return database.query(sql, params, name);
+      },
+    };
+  };
+  const shop = await openTestShop({ env: { MAILBOX_KEY }, open, log: collected.log, renderPage });
+  onTestFinished(async () => {
+    await shop.close();
+    await direct.close();
+    await way.cut();
   });
-});
-afterEach(async () => {
-  await shop.close();
-  await direct.close();
-  await way.cut();
-});
+  const ask = (url: string) => shop.app.inject({ method: 'GET', url });
+  return { way, shop, direct, collected, asked, ask, isReady: async () => (await ask('/readyz')).statusCode === 200 };
+}
 
-const ask = (url: string) => shop.app.inject({ method: 'GET', url });
-const postJson = (url: string, payload: object) => shop.app.inject({ method: 'POST', url, payload });
-const signIn = () =>
-  shop.app.inject({
+const renderPage: PageRenderer = async ({ url }, client) => {
+  const answer = await client.findArticleByPath({ path: url.pathname.slice(1) || 'home' });
+  if (answer.status === 'ERROR') return { status: 503, headers: { 'content-type': 'text/html' }, body: 'Later' };
+  return { status: 200, headers: { 'content-type': 'text/html' }, body: `Page ${url.pathname}` };
+};
+
+const postJson = ({ app }: TestShop, url: string, payload: object) => app.inject({ method: 'POST', url, payload });
+const signIn = ({ app }: TestShop) =>
+  app.inject({
     method: 'POST',
     url: '/idp/',
     headers: {
@@ -68,10 +63,12 @@ const signIn = () =>
       AuthParameters: { USERNAME: 'mia@example.com', PASSWORD: 'Correct-horse-9' },
     }),
   });
-const isReady = async () => (await ask('/readyz')).statusCode === 200;
 
-describe('while PostgreSQL is away', () => {
-  it('pages, calls, sign-in and feeds say 503 and when to try again, and work again by themselves', async () => {
+// each with a database and a shop of its own: most of their time they wait
+describe.concurrent('while PostgreSQL is away', () => {
+  it('pages, calls, sign-in and feeds say 503 and when to try again, and work again by themselves', async (context) => {
+    const { expect } = context;
+    const { way, shop, collected, ask, isReady } = await openAway(context);
     const all = () =>
       Promise.all([
         ask('/api/frame'),
@@ -81,8 +78,8 @@ describe('while PostgreSQL is away', () => {
         ask('/an-unknown-page'),
         ask('/sitemap.xml'),
         ask(KEYS),
-        signIn(),
-        postJson('/api/payment/webhook', {}),
+        signIn(shop),
+        postJson(shop, '/api/payment/webhook', {}),
         ask(`/dev/mail?key=${MAILBOX_KEY}`),
       ]);
     const before = (await all()).map(({ statusCode }) => statusCode);
@@ -100,7 +97,7 @@ describe('while PostgreSQL is away', () => {
       await ask('/an-unknown-page'),
       // nobody has asked for this one before
       await ask('/sitemaps/pages.xml'),
-      await signIn(),
+      await signIn(shop),
       await ask(`/dev/mail?key=${MAILBOX_KEY}`),
     ]) {
       expect(answer.statusCode, answer.body).toBe(503);
@@ -115,7 +112,9 @@ describe('while PostgreSQL is away', () => {
     expect(collected.messages()).toContain('the database is back');
   });
 
-  it('sends the last version of a public page, and says so to nobody’s cache', async () => {
+  it('sends the last version of a public page, and says so to nobody’s cache', async (context) => {
+    const { expect } = context;
+    const { way, shop, ask, isReady } = await openAway(context);
     expect((await ask('/')).body).toBe('Page /');
     await way.cut();
     await expect.poll(isReady).toBe(false);
@@ -129,7 +128,9 @@ describe('while PostgreSQL is away', () => {
     await expect.poll(async () => (await ask('/')).headers['cache-control']).toContain('public');
   });
 
-  it('a network that forgets every connection costs those who wait an answer, and nobody a change', async () => {
+  it('a network that forgets every connection costs those who wait an answer, and nobody a change', async (context) => {
+    const { expect } = context;
+    const { way, direct, collected, asked, ask, isReady } = await openAway(context);
     const product = (path: string) => ask(`/api/product?path=${path}`);
     expect((await product('products/k1')).body).not.toContain('Acme and Sons');
     let waiting: Promise<readonly number[]> | undefined;
@@ -148,7 +149,7 @@ describe('while PostgreSQL is away', () => {
       };
       await expect.poll(areBusy).toBe(10);
     }
-    asked = [];
+    asked.length = 0;
     await createStore(direct).brands.save([sampleBrand('acme', { name: 'Acme and Sons' })]);
     // one of the ten connections was the one that looks for changes, so that one request had to wait for its turn
     expect((await waiting)?.filter((status) => status === 503).length).toBeGreaterThanOrEqual(9);
@@ -160,7 +161,9 @@ describe('while PostgreSQL is away', () => {
     expect(collected.messages()).not.toContain('the database is back');
   });
 
-  it('a database that hangs is away too', async () => {
+  it('a database that hangs is away too', async (context) => {
+    const { expect } = context;
+    const { way, ask, isReady } = await openAway(context);
     way.hold();
     const answers = await Promise.all([ask('/api/stores'), ask('/api/product?path=product/k1')]);
     for (const { statusCode, headers } of answers) {
@@ -174,12 +177,14 @@ describe('while PostgreSQL is away', () => {
   });
 });
 
-it('a full disk is logged, makes the shop unready, and is over by itself', async () => {
+it.concurrent('a full disk is logged, makes the shop unready, and is over by itself', async (context) => {
+  const { expect } = context;
+  const { shop, direct, collected, ask, isReady } = await openAway(context);
   await direct.run(`
     create function refuse_row() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
     create trigger full_disk before insert on marketing_requests execute function refuse_row()`);
-  const enquire = () => postJson('/api/klaviyo/enquiry', { email: 'mia@example.com', enquiry: 'Does it fit?' });
+  const enquire = () => postJson(shop, '/api/klaviyo/enquiry', { email: 'mia@example.com', enquiry: 'Does it fit?' });
   const answer = await enquire();
   expect([answer.statusCode, answer.headers['retry-after']], answer.body).toEqual([503, '5']);
   expect(await isReady()).toBe(false);

@@ -80,80 +80,83 @@ describe('on the embedded database, which has one connection', () => {
   const mailsTo = (email: string) => smtp.mails.filter(({ to }) => to.includes(email));
   const only = async <Row>(sql: string, params: readonly unknown[]) => (await db.query<Row>(sql, params))[0];
 
-  it('says by mail that something is back in stock', async () => {
-    await post('/api/product/stock-alert', {
-      ...{ productId: 'sold-out', variantId: 'sold-out-v1', email: 'mia@example.com' },
+  // at the same time: some workers look every 15 seconds, and all of them have to share the connection
+  describe.concurrent('its workers', () => {
+    it('says by mail that something is back in stock', async ({ expect }) => {
+      await post('/api/product/stock-alert', {
+        ...{ productId: 'sold-out', variantId: 'sold-out-v1', email: 'mia@example.com' },
+      });
+      await shop.store.stock.save([{ variantId: 'sold-out-v1', qty: 3, hasStockOnHand: true }]);
+      await expect.poll(() => mailsTo('mia@example.com')).toHaveLength(1);
     });
-    await shop.store.stock.save([{ variantId: 'sold-out-v1', qty: 3, hasStockOnHand: true }]);
-    await expect.poll(() => mailsTo('mia@example.com')).toHaveLength(1);
-  });
 
-  it('mails an order, and tells the warehouse of it', async () => {
-    const { orderNumber, status } = await pay(cardData());
-    expect(status).toBe('placed');
-    await expect.poll(() => smtp.mails.map(({ source }) => source).join()).toContain(orderNumber);
-    await expect.poll(() => heard.map(({ subject }) => subject)).toContain(orderNumber);
-  });
+    it('mails an order, and tells the warehouse of it', async ({ expect }) => {
+      const { orderNumber, status } = await pay(cardData());
+      expect(status).toBe('placed');
+      await expect.poll(() => smtp.mails.map(({ source }) => source).join()).toContain(orderNumber);
+      await expect.poll(() => heard.map(({ subject }) => subject)).toContain(orderNumber);
+    });
 
-  it('gives back what an abandoned payment held', async () => {
-    const { orderNumber, status } = await pay({ paymentMethod: { type: 'paypal' } });
-    expect(status).toBe('actionRequired');
-    await db.query(`update placements set expires_at = now() - interval '1 hour' where order_number = $1`, [
-      orderNumber,
-    ]);
-    const state = () => only('select state from placements where order_number = $1', [orderNumber]);
-    await expect.poll(state).toEqual({ state: 'REFUSED' });
-  });
+    it('gives back what an abandoned payment held', async ({ expect }) => {
+      const { orderNumber, status } = await pay({ paymentMethod: { type: 'paypal' } });
+      expect(status).toBe('actionRequired');
+      await db.query(`update placements set expires_at = now() - interval '1 hour' where order_number = $1`, [
+        orderNumber,
+      ]);
+      const state = () => only('select state from placements where order_number = $1', [orderNumber]);
+      await expect.poll(state).toEqual({ state: 'REFUSED' });
+    });
 
-  it('tells a shopper that the promised day has passed', async () => {
-    const { orderNumber } = await pay(cardData());
-    const day = new Date(Date.now() - 3 * DAY_MS).toISOString().slice(0, 10);
-    await db.query(
-      `update orders set data = jsonb_set(jsonb_set(data, '{shipping,day}', to_jsonb($2::text)),
-         '{shipping,rangeEnd}', 'null') where number = $1`,
-      [orderNumber, day],
-    );
-    const kinds = async () => (await shop.store.orderEvents.list(orderNumber)).map(({ kind }) => kind);
-    await expect.poll(kinds).toContain('DAY_PASSED');
-  });
+    it('tells a shopper that the promised day has passed', async ({ expect }) => {
+      const { orderNumber } = await pay(cardData());
+      const day = new Date(Date.now() - 3 * DAY_MS).toISOString().slice(0, 10);
+      await db.query(
+        `update orders set data = jsonb_set(jsonb_set(data, '{shipping,day}', to_jsonb($2::text)),
+           '{shipping,rangeEnd}', 'null') where number = $1`,
+        [orderNumber, day],
+      );
+      const kinds = async () => (await shop.store.orderEvents.list(orderNumber)).map(({ kind }) => kind);
+      await expect.poll(kinds).toContain('DAY_PASSED');
+    });
 
-  it('delivers what is asked by a form', async () => {
-    await post('/api/klaviyo/enquiry', { email: 'ana@example.com', enquiry: 'Does it fit?' });
-    await expect.poll(() => klaviyo.events.size).toBe(1);
-  });
+    it('delivers what is asked by a form', async ({ expect }) => {
+      await post('/api/klaviyo/enquiry', { email: 'ana@example.com', enquiry: 'Does it fit?' });
+      await expect.poll(() => klaviyo.events.size).toBe(1);
+    });
 
-  it('forgets what was in mails of long ago', async () => {
-    const mail = () => only('select html_body as body from mails where id = $1', [OLD_MAIL]);
-    await expect.poll(mail).toEqual({ body: '' });
-  });
+    it('forgets what was in mails of long ago', async ({ expect }) => {
+      const mail = () => only('select html_body as body from mails where id = $1', [OLD_MAIL]);
+      await expect.poll(mail).toEqual({ body: '' });
+    });
 
-  it('lists a product at its next price from that second on', async () => {
-    const at = Math.floor(Date.now() / 1000) + 3;
-    const price = { price: 80, erpOriginalPrice: 80, from: null, to: at };
-    const prices = [price, { ...price, price: 60, from: at, to: null }];
-    await shop.store.products.save([goods('timed', 80, { name: 'Aardvark', prices })]);
-    const priceNow = async () => {
-      const answer = await shop.app.inject('/api/products?address=sort%3Dname-asc');
-      return answer.json<{ products: { id: string; price: number }[] }>().products.find(({ id }) => id === 'timed')
-        ?.price;
-    };
-    await expect.poll(priceNow).toBe(60);
-  });
+    it('lists a product at its next price from that second on', async ({ expect }) => {
+      const at = Math.floor(Date.now() / 1000) + 3;
+      const price = { price: 80, erpOriginalPrice: 80, from: null, to: at };
+      const prices = [price, { ...price, price: 60, from: at, to: null }];
+      await shop.store.products.save([goods('timed', 80, { name: 'Aardvark', prices })]);
+      const priceNow = async () => {
+        const answer = await shop.app.inject('/api/products?address=sort%3Dname-asc');
+        return answer.json<{ products: { id: string; price: number }[] }>().products.find(({ id }) => id === 'timed')
+          ?.price;
+      };
+      await expect.poll(priceNow).toBe(60);
+    });
 
-  it('learns what is looked at together', async () => {
-    await post('/api/product/events', { visitorId: '12.34', events: [{ type: 'view', productIds: ['kettle'] }] });
-    const reader = () => only(`select state is not null as "isKept" from event_readers where event_id > 0`, []);
-    await expect.poll(reader).toEqual({ isKept: true });
-  });
+    it('learns what is looked at together', async ({ expect }) => {
+      await post('/api/product/events', { visitorId: '12.34', events: [{ type: 'view', productIds: ['kettle'] }] });
+      const reader = () => only(`select state is not null as "isKept" from event_readers where event_id > 0`, []);
+      await expect.poll(reader).toEqual({ isKept: true });
+    });
 
-  it('publishes what was planned', async () => {
-    const name = { kind: 'redirect' as const, key: 'old-kettles' };
-    const content = { from: 'old-kettles', to: '/kettles', external: false };
-    const saved = await saveDraft(db, { ...name, content, version: 0, by: 'ada@shop.example' });
-    if (saved.status !== 'DONE') throw new Error(saved.status);
-    const publishAt = Date.now() + 1_000;
-    expect(await planDraft(db, { ...name, version: saved.version, publishAt })).toEqual({ status: 'DONE' });
-    await expect.poll(() => shop.store.redirects.find('old-kettles')).toMatchObject({ to: '/kettles' });
+    it('publishes what was planned', async ({ expect }) => {
+      const name = { kind: 'redirect' as const, key: 'old-kettles' };
+      const content = { from: 'old-kettles', to: '/kettles', external: false };
+      const saved = await saveDraft(db, { ...name, content, version: 0, by: 'ada@shop.example' });
+      if (saved.status !== 'DONE') throw new Error(saved.status);
+      const publishAt = Date.now() + 1_000;
+      expect(await planDraft(db, { ...name, version: saved.version, publishAt })).toEqual({ status: 'DONE' });
+      await expect.poll(() => shop.store.redirects.find('old-kettles')).toMatchObject({ to: '/kettles' });
+    });
   });
 
   it('is ready after all of it', async () => {

@@ -6,7 +6,7 @@ import { faultOf } from './database-fault.ts';
 import { guardTransactions, refuseInTransaction } from './guard-transactions.ts';
 import { insideTransaction } from './inside-transaction.ts';
 import { openDatabase } from './open-database.ts';
-import { createServerDatabase, eachDatabase, openEmbedded } from './testing/each-database.ts';
+import { createServerDatabase, eachDatabase, openEmbedded, openServer } from './testing/each-database.ts';
 
 const loadSomething = (db: Database) => db.query('select 1 as one', [], 'load something');
 
@@ -53,7 +53,7 @@ eachDatabase((name, open) => {
     });
 
     it('may have parts of its own, and other databases beside it', async () => {
-      const other = await open({ migrated: false });
+      const other = await openServer({ migrated: false });
       const ones = db.transaction(async (tx) => {
         await insideTransaction(db, tx).transaction((part) => part.query('select 1'));
         return loadSomething(other);
@@ -106,7 +106,9 @@ eachDatabase((name, open) => {
   });
 });
 
-it('fails a call that has waited too long for the only connection, and says for whom', async () => {
+it.concurrent('fails a call that has waited too long for the only connection, and says for whom', async ({
+  expect,
+}) => {
   const inner = await openEmbedded({ migrated: false });
   const db = guardTransactions(inner, { stepMs: 20, idleSteps: 10_000, waitSteps: 5 });
   const end = Promise.withResolvers<void>();
@@ -129,7 +131,7 @@ it('fails a call that has waited too long for the only connection, and says for 
   await db.close();
 });
 
-it('says for whom a call waited in vain for a connection to a server', async () => {
+it.concurrent('says for whom a call waited in vain for a connection to a server', async ({ expect }) => {
   const db = await openDatabase({ dataDir: ':memory:', databaseUrl: await createServerDatabase(), poolSize: 1 });
   const end = Promise.withResolvers<void>();
   const takesLong = () => end.promise;

@@ -1,5 +1,5 @@
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, it, type TestContext } from 'vitest';
 import type { Database } from './database.ts';
 import { type DatabaseFault, DatabaseUnavailable } from './database-fault.ts';
 import { outsideTransactions } from './guard-transactions.ts';
@@ -10,40 +10,43 @@ import { type DatabaseWatch, watchDatabase } from './watch-database.ts';
 
 const TIMES = { heartbeatMs: 100, lookAgainMs: 50, quietMs: 200 };
 
-describe('a watched database', () => {
-  let way: Awaited<ReturnType<typeof openWay>>;
-  let inner: Database;
+type Watched = {
+  readonly way: Awaited<ReturnType<typeof openWay>>;
+  readonly inner: Database;
   /** Past the proxy. */
-  let direct: Database;
-  let watch: DatabaseWatch;
-  let faults: DatabaseFault[];
-  let recovered: DatabaseFault[];
+  readonly direct: Database;
+  readonly watch: DatabaseWatch;
+  readonly faults: DatabaseFault[];
+  readonly recovered: DatabaseFault[];
+  readonly ask: () => Promise<unknown[]>;
+};
 
-  beforeEach(async () => {
-    const databaseUrl = await createServerDatabase();
-    way = await openWay(databaseUrl);
-    direct = await openDatabase({ dataDir: ':memory:', databaseUrl });
-    inner = await openDatabase({ dataDir: ':memory:', databaseUrl: way.url, poolSize: 3 });
-    faults = [];
-    recovered = [];
-    const listeners = {
-      onFault: (fault: DatabaseFault) => void faults.push(fault),
-      onRecovered: (fault: DatabaseFault) => void recovered.push(fault),
-    };
-    watch = watchDatabase(inner, listeners, TIMES);
-  });
-  afterEach(async () => {
+async function openWatched({ onTestFinished }: Pick<TestContext, 'onTestFinished'>): Promise<Watched> {
+  const databaseUrl = await createServerDatabase();
+  const way = await openWay(databaseUrl);
+  const direct = await openDatabase({ dataDir: ':memory:', databaseUrl });
+  const inner = await openDatabase({ dataDir: ':memory:', databaseUrl: way.url, poolSize: 3 });
+  const faults: DatabaseFault[] = [];
+  const recovered: DatabaseFault[] = [];
+  const listeners = {
+    onFault: (fault: DatabaseFault) => void faults.push(fault),
+    onRecovered: (fault: DatabaseFault) => void recovered.push(fault),
+  };
+  const watch = watchDatabase(inner, listeners, TIMES);
+  onTestFinished(async () => {
     // first, so that closing waits for no statement
     await way.cut();
     await watch.database.close();
     await direct.close();
   });
+  return { way, inner, direct, watch, faults, recovered, ask: () => watch.database.query('select 1 as one') };
+}
 
-  const ask = () => watch.database.query('select 1 as one');
-  const fault = (sqlState: string) =>
-    watch.database.run(`do $$ begin raise exception 'a fault' using errcode = '${sqlState}'; end $$`);
-
-  it('fails at once while the server is away, and works again when it is back', async () => {
+// each with a database of its own: most of their time they wait
+describe.concurrent('a watched database', () => {
+  it('fails at once while the server is away, and works again when it is back', async (context) => {
+    const { expect } = context;
+    const { way, watch, faults, recovered, ask } = await openWatched(context);
     expect(await watch.isReady()).toBe(true);
     await way.cut();
     await expect(ask()).rejects.toThrow(DatabaseUnavailable);
@@ -56,7 +59,9 @@ describe('a watched database', () => {
     expect(new Set(recovered)).toEqual(new Set(['AWAY']));
   });
 
-  it('gives up what waits for a server that hangs', async () => {
+  it('gives up what waits for a server that hangs', async (context) => {
+    const { expect } = context;
+    const { way, watch, ask } = await openWatched(context);
     const waiting = watch.database.query('select pg_sleep(60)').catch((error: unknown) => error);
     way.hold();
     expect(await waiting).toBeInstanceOf(DatabaseUnavailable);
@@ -68,7 +73,9 @@ describe('a watched database', () => {
     await expect.poll(() => watch.isReady()).toBe(true);
   });
 
-  it('survives a single lost connection without turning anyone away', async () => {
+  it('survives a single lost connection without turning anyone away', async (context) => {
+    const { expect } = context;
+    const { inner, watch, recovered, ask } = await openWatched(context);
     const lost = watch.database.transaction(async (tx) => {
       const [row] = await tx.query<{ pid: number }>('select pg_backend_pid() as pid');
       await outsideTransactions(() => inner.query('select pg_terminate_backend($1)', [row?.pid]));
@@ -79,10 +86,13 @@ describe('a watched database', () => {
     expect(recovered).toEqual([]);
   });
 
-  it.each(['53100', '53200', '53300', '58030'])(
+  it.for(['53100', '53200', '53300', '58030'])(
     'is not ready after %s, still reads, and is ready again by itself',
-    async (sqlState) => {
-      await expect(fault(sqlState)).rejects.toMatchObject({ fault: 'EXHAUSTED', statusCode: 503 });
+    async (sqlState, context) => {
+      const { expect } = context;
+      const { watch, faults, recovered, ask } = await openWatched(context);
+      const fault = `do $$ begin raise exception 'a fault' using errcode = '${sqlState}'; end $$`;
+      await expect(watch.database.run(fault)).rejects.toMatchObject({ fault: 'EXHAUSTED', statusCode: 503 });
       expect(faults).toEqual(['EXHAUSTED']);
       expect(await watch.isReady()).toBe(false);
       expect(await ask()).toEqual([{ one: 1 }]);
@@ -91,7 +101,9 @@ describe('a watched database', () => {
     },
   );
 
-  it('is not ready on a server that only reads, still reads, and finds the one that writes by itself', async () => {
+  it('is not ready on a server that only reads, still reads, and finds the one that writes by itself', async (context) => {
+    const { expect } = context;
+    const { way, inner, direct, watch, faults, recovered, ask } = await openWatched(context);
     const name = new URL(way.url).pathname.slice(1);
     await inner.run(`alter database ${name} set default_transaction_read_only = on`);
     await way.cut();
@@ -106,7 +118,9 @@ describe('a watched database', () => {
     expect(recovered).toContain('READ_ONLY');
   });
 
-  it('gives up a wait for a lock with an error that may pass, and stays ready', async () => {
+  it('gives up a wait for a lock with an error that may pass, and stays ready', async (context) => {
+    const { expect } = context;
+    const { direct, watch } = await openWatched(context);
     const waiting = direct.transaction(async (other) => {
       await other.run('lock table write_probes in access exclusive mode');
       const late = watch.database.transaction(async (tx) => {
@@ -119,7 +133,9 @@ describe('a watched database', () => {
     expect(await watch.isReady()).toBe(true);
   });
 
-  it('limits statements, locks and idle transactions of requests, and nothing of other work', async () => {
+  it('limits statements, locks and idle transactions of requests, and nothing of other work', async (context) => {
+    const { expect } = context;
+    const { direct, watch } = await openWatched(context);
     const limits = (db: Database) =>
       db.query(`select name from pg_settings where setting <> '0'
         and name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`);
@@ -127,13 +143,15 @@ describe('a watched database', () => {
     expect(await limits(direct)).toEqual([{ name: 'idle_in_transaction_session_timeout' }]);
   });
 
-  it('serves everyone again when the network has forgotten every connection without a word', async () => {
+  it('serves everyone again when the network has forgotten every connection without a word', async (context) => {
+    const { expect } = context;
+    const { way, direct, watch, recovered, ask } = await openWatched(context);
     const heard: string[] = [];
     await watch.database.listen('news', (payload) => heard.push(payload));
     await Promise.all([1, 2, 3].map(() => watch.database.query('select pg_sleep(0.05)')));
     const busy = [1, 2, 3].map(() =>
       watch.database.transaction(async (tx) => {
-        await tx.query('select pg_sleep(0.3)');
+        await tx.query('select pg_sleep(1)');
       }),
     );
     const fates = Promise.allSettled(busy);
@@ -155,8 +173,10 @@ describe('a watched database', () => {
     expect(recovered).toEqual([]);
   });
 
-  it('serves everyone again when nothing has passed for a while and then new connections do', async () => {
-    const busy = [1, 2, 3].map(() => watch.database.query('select pg_sleep(0.3)'));
+  it('serves everyone again when nothing has passed for a while and then new connections do', async (context) => {
+    const { expect } = context;
+    const { way, watch, ask } = await openWatched(context);
+    const busy = [1, 2, 3].map(() => watch.database.query('select pg_sleep(1)'));
     const fates = Promise.allSettled(busy);
     way.hold();
     await fates;
@@ -167,7 +187,9 @@ describe('a watched database', () => {
     expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 2, 3].map(() => [{ one: 1 }]));
   });
 
-  it('waits for a statement that the server is at work on, or that waits for a lock', async () => {
+  it('waits for a statement that the server is at work on, or that waits for a lock', async (context) => {
+    const { expect } = context;
+    const { direct, watch, faults } = await openWatched(context);
     await direct.run('create table pair (id int)');
     const slow = watch.database.query('select pg_sleep(4)');
     const locked = direct.transaction(async (other) => {
@@ -180,13 +202,17 @@ describe('a watched database', () => {
     expect(faults).toEqual([]);
   });
 
-  it('does not call a server away because every connection to it is busy', async () => {
+  it('does not call a server away because every connection to it is busy', async (context) => {
+    const { expect } = context;
+    const { watch, faults } = await openWatched(context);
     const busy = [1, 2, 3, 4].map(() => watch.database.query('select pg_sleep(2.5)'));
     await Promise.all(busy);
     expect(faults).toEqual([]);
   });
 
-  it('leaves a bad statement an error of its own', async () => {
+  it('leaves a bad statement an error of its own', async (context) => {
+    const { expect } = context;
+    const { watch, faults } = await openWatched(context);
     await expect(watch.database.query('select nothing')).rejects.toMatchObject({ code: '42703' });
     expect(faults).toEqual([]);
     expect(await watch.isReady()).toBe(true);

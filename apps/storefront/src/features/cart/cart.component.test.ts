@@ -1,6 +1,5 @@
 import { failed } from '@wattle/domain/results';
 import { describe, expect, it } from 'vitest';
-import { visit } from '../../../../../scripts/browser/set-up-browser.ts';
 import { cartAnswers } from '../../../testing/cart/cart-answers.ts';
 import { CONSOLE, COPPER, CUP, KETTLE } from '../../../testing/cart/cart-goods.ts';
 import { countOf, lineOf, qtyOf, summaryOf } from '../../../testing/cart/cart-parts.ts';
@@ -19,20 +18,15 @@ describe('the cart', () => {
     await expect.poll(() => line.getByText('There is a limit').count()).toBe(0);
   });
 
-  it('says in its head what it is', async () => {
-    const { page } = await open([KETTLE]);
-    expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(
-      'Add something and it will be here when you come back.',
-    );
-  });
-
-  it('shows a new total with the new quantity, and both are there after a reload', async () => {
+  it('shows a new total with the new quantity and what one costs, and both are there after a reload', async () => {
     const { page } = await open([KETTLE]);
     const line = lineOf(page, KETTLE.name);
+    expect(await line.getByText(' each').count()).toBe(0);
     await line.getByRole('button', { name: 'More' }).click();
     await line.getByRole('button', { name: 'More' }).click();
     const total = summaryOf(page).locator('strong');
     await expect.poll(() => total.innerText()).toBe('$267.00');
+    await line.getByText('3 × $89 each').waitFor();
     await expect.poll(() => countOf(page)).toBe(3);
     await page.reload();
     await line.waitFor();
@@ -108,25 +102,11 @@ describe('the cart', () => {
     expect(await link.getAttribute('href')).toBe(`/${KETTLE.path}`);
   });
 
-  it('says what one costs where there are several', async () => {
-    const { page } = await open([kept(KETTLE, { qty: 2 }), COPPER]);
-    await lineOf(page, KETTLE.name).getByText('2 × $89 each').waitFor();
-    expect(await lineOf(page, COPPER.name).getByText(' each').count()).toBe(0);
-  });
-
   it('that cannot be loaded offers to try again', async () => {
     const { page, stage } = await open([kept(KETTLE)], { answers: { products: failed('UNAVAILABLE') } });
     await page.getByText('We could not load your cart.').waitFor();
     stage.answer(cartAnswers());
     await page.getByRole('button', { name: 'Try again' }).click();
     await lineOf(page, KETTLE.name).waitFor();
-  });
-
-  it('is not found by search engines', async () => {
-    const { page } = await open([]);
-    await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
-    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
-    await visit(page, '/account/wishlist');
-    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
   });
 });

@@ -55,20 +55,6 @@ describe('the button of a card', () => {
     await expect.poll(() => buttonOf(sample(page, 'plain-price')).innerText()).toMatch(/^Add to cart/);
   });
 
-  it('of what cannot be bought is out of use and says why [D-2-114 D-2-115 D-2-118]', async () => {
-    const { page } = await openCards(GALLERY);
-    for (const [name, label, reason] of [
-      ['sold-out', 'Sold Out', 'Sold out'],
-      ['coming-soon', 'Coming Soon', 'On sale'],
-      ['unavailable', 'Unavailable', 'No longer sold'],
-    ] as const) {
-      const button = buttonOf(sample(page, name));
-      expect(await button.innerText()).toMatch(new RegExp(`^${label}`));
-      expect(await button.isDisabled()).toBe(true);
-      expect(await button.getAttribute('aria-description')).toMatch(new RegExp(`^${reason}`));
-    }
-  });
-
   it('waits for the cart without looking so [D-2-112]', async () => {
     const { page } = await openCards(FRIDGES);
     const button = buttonOf(page.locator('article').first());

@@ -24,11 +24,13 @@ describe('collecting products to compare', () => {
     await expect.poll(async () => (await loaded()).some((name) => /comparison/.test(name))).toBe(true);
   });
 
-  it('asks for the attributes of the family of each [D-2-125 D-4-12]', async () => {
+  it('asks for the attributes of the family of each, and needs two to compare [D-2-125 D-4-12]', async () => {
     const { comparison, complaints, stage } = await openList();
     await comparison.collect(1);
     expect(callsOf(stage.calls, 'loadFamily').map(({ input }) => input.file)).toEqual(['frenchDoor.json']);
     expect(await comparison.kept()).toHaveLength(1);
+    await comparison.tray.getByText('Add another to compare.').waitFor();
+    expect(await comparison.tray.getByRole('button', { name: /^Compare/ }).isDisabled()).toBe(true);
     expect(complaints).toEqual([]);
   });
 
@@ -53,13 +55,6 @@ describe('collecting products to compare', () => {
     stage.answer({ loadFamily: COMPARISON_ANSWERS.loadFamily });
     await comparison.collect(1);
     expect(await comparison.kept()).toHaveLength(1);
-  });
-
-  it('needs two to compare, and says why one is not enough', async () => {
-    const { comparison } = await openList();
-    await comparison.collect(1);
-    await comparison.tray.getByText('Add another to compare.').waitFor();
-    expect(await comparison.tray.getByRole('button', { name: /^Compare/ }).isDisabled()).toBe(true);
   });
 
   it('stays after a reload, on other pages, and in another tab', async () => {

@@ -1,6 +1,10 @@
+import { rejected } from '@wattle/domain/results';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AtAddress } from '../../../testing/at-address.tsx';
+import { HOME_ANSWERS } from '../../../testing/content/sample-home.ts';
+import { readPage } from '../../../testing/read-page.ts';
+import type { Answers } from '../../../testing/stage-answers.ts';
 import { preloadBlocks } from '../../goods/blocks/content-blocks.tsx';
 import type { ShownBlock } from '../../goods/blocks/shown-block.ts';
 import { PageError } from '../../router/page-answer.ts';
@@ -67,4 +71,37 @@ describe('both', () => {
     expect(errorTitle(response(503, null))).toBe('Error');
     expect(errorTitle(new Error('x'))).toBe('Error');
   });
+});
+
+/** A shop that knows nothing that is asked for. */
+const NOTHING: Answers = {
+  ...HOME_ANSWERS,
+  loadProduct: rejected({ code: 'PRODUCT_NOT_FOUND' }),
+  loadCategory: rejected({ code: 'CATEGORY_NOT_FOUND' }),
+  loadBrand: rejected({ code: 'BRAND_NOT_FOUND' }),
+  loadStore: rejected({ code: 'STORE_NOT_FOUND' }),
+  findArticleByPath: rejected({ code: 'ARTICLE_NOT_FOUND' }),
+};
+
+describe('an address that is no page', () => {
+  it.each([
+    '/nowhere',
+    '/products/nothing-like-it',
+    '/categories/none/at/all',
+    '/brands/none',
+    '/stores/none',
+    '/articles/none',
+  ])(
+    '%s is a 404 with the frame around it, home and help [D-2-14 D-2-15 D-2-17 D-2-18 D-2-20 D-2-21 D-2-26 C-2-37 C-2-38]',
+    async (address) => {
+      const page = await readPage(address, NOTHING);
+      expect([page.status, page.first('title').text]).toEqual([404, 'Page Not Found']);
+      const main = page.first('main');
+      expect(main.first('h1').text).toBe('Sorry, this page has moved...');
+      expect(main.text).toContain('The page you are looking for could not be found!');
+      expect(main.first('a', { href: '/' }).text).toBe('Go to the home page');
+      expect(main.text).toContain('NEED HELP?');
+      expect(page.all('nav', { 'aria-label': 'Categories' })).toHaveLength(1);
+    },
+  );
 });

@@ -24,16 +24,6 @@ describe('every page', () => {
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
-
-  it('has one of two layouts: one to browse in, and a quiet one to check out in [C-2-36]', async () => {
-    const { page } = await open('/', { answers, javaScriptEnabled: false });
-    expect(await page.getByRole('navigation', { name: 'Categories' }).count()).toBe(1);
-    expect(await page.getByRole('search').count()).toBe(1);
-    await page.goto('/checkout/contact-info');
-    expect(await page.getByRole('navigation', { name: 'Categories' }).count()).toBe(0);
-    expect(await page.getByRole('search').count()).toBe(0);
-    expect(await page.getByRole('banner').count()).toBe(1);
-  });
 });
 
 it('alerts stay while they are looked at, and then go by themselves', async () => {

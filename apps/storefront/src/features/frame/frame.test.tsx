@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AtAddress } from '../../../testing/at-address.tsx';
+import { HOME_ANSWERS } from '../../../testing/content/sample-home.ts';
+import { readPage } from '../../../testing/read-page.ts';
 import { SAMPLE_SHOP } from '../../../testing/sample-frame.ts';
 import { NowProvider } from '../../page/now.tsx';
 import { RootDataProvider } from '../../page/root-data.ts';
@@ -82,4 +84,14 @@ describe('Frame, as it is sent', () => {
       expect(html).not.toContain('tel:');
     }
   });
+});
+
+it('pages have one of two layouts: one to browse in, and a quiet one to check out in [C-2-36]', async () => {
+  const browse = await readPage('/', HOME_ANSWERS);
+  expect(browse.all('nav', { 'aria-label': 'Categories' })).toHaveLength(1);
+  expect([...browse.all('search'), ...browse.all('*', { role: 'search' })]).toHaveLength(1);
+  const checkOut = await readPage('/checkout/contact-info', HOME_ANSWERS);
+  expect(checkOut.all('nav', { 'aria-label': 'Categories' })).toEqual([]);
+  expect([...checkOut.all('search'), ...checkOut.all('*', { role: 'search' })]).toEqual([]);
+  expect(checkOut.all('header')).not.toEqual([]);
 });

@@ -167,12 +167,3 @@ describe('a sign-in that is refused', () => {
     await page.getByRole('alert').waitFor();
   });
 });
-
-it('a page to come in by says without scripts that it needs them, and sends nothing by itself', async () => {
-  const { page } = await openSignIn();
-  const html = await (await page.request.get('/account/signin')).text();
-  expect(/<noscript>(.*?)<\/noscript>/s.exec(html.slice(html.indexOf('<h1')))?.[1]).toContain(
-    'Signing in needs JavaScript',
-  );
-  expect(html).toMatch(/<form [^>]*method="dialog"/);
-});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
-import { lookAtBlocks, openBlocks } from './testing/blocks-stage.ts';
+import { openBlocks } from './testing/blocks-stage.ts';
 
 const open = setUpStage();
 /** End time of the examples, seconds since epoch; one starts a second earlier. */
@@ -15,12 +15,6 @@ const openAt = (seconds: number) =>
   });
 
 describe('scheduled', () => {
-  it('is sent as it is when the page is made [D-2-94]', async () => {
-    const { example } = await lookAtBlocks(open, ['scheduled']);
-    const shown = ['before', 'during', 'after'].map((one) => example(`scheduled-${one}`).innerText());
-    expect(await Promise.all(shown)).toEqual(['', WORDS, '']);
-  });
-
   it('begins and ends on a page from the cache that stays open [D-2-94]', async () => {
     const { page, example, complaints } = await openAt(END - 60);
     const shown = async () =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { setUpStage } from '../../../testing/set-up-stage.ts';
-import { lookAtBlocks, openBlocks } from './testing/blocks-stage.ts';
+import { openBlocks } from './testing/blocks-stage.ts';
 
 const open = setUpStage();
 const BOOKING = 'https://booking.example/booking.js';
@@ -11,18 +11,6 @@ const SCRIPT = `
   document.querySelectorAll('[data-widget="stylist-booking"]').forEach(fill);
   document.addEventListener('wattle:widget', ({ target }) => fill(target));
 `;
-
-it('widgets of the shop itself say how to book and what an amount costs in parts, without JavaScript too [D-2-65 D-2-66]', async () => {
-  const { example } = await lookAtBlocks(open, ['html']);
-  const booking = example('html-stylist-booking').getByRole('region', { name: 'Book a stylist at Preston' });
-  expect(await booking.getByRole('link', { name: 'Request a booking' }).getAttribute('href')).toBe(
-    '/articles/help/contact',
-  );
-  expect(await booking.locator('a[href^="tel:"]').count()).toBe(1);
-  expect(await example('html-stylist-booking-any-store').getByRole('link', { name: 'Find a store' }).count()).toBe(1);
-  expect(await example('html-buy-now-pay-later').innerText()).toContain('$499: 4 × $124.75 with Afterpay');
-  expect(await example('html-buy-now-pay-later-too-little').innerText()).toContain('Afterpay splits $50 to $3,000.');
-});
 
 it('widgets of a service load its script once, when they come near, again if need be, and leave the place to it [D-2-65]', async () => {
   const asked: string[] = [];

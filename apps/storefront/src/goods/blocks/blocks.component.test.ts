@@ -5,24 +5,6 @@ import { boxOf, lookAtBlocks, openBlocks, styleOf } from './testing/blocks-stage
 const open = setUpStage();
 const WHITE = 'rgb(255, 255, 255)';
 
-it('a block has an id and classes of its own, and what is not known or broken is left out [D-2-33 D-2-34 D-2-35]', async () => {
-  const { page, example } = await lookAtBlocks(open, ['hr', 'edges']);
-  expect((await boxOf(example('hr-line').locator('hr'))).width).toBeGreaterThan(1000);
-  expect(await page.locator('#own-id.own-class > hr').count()).toBe(1);
-  expect(await example('edges-what-is-not-known-or-broken').innerText()).toBe('The rest stays.');
-});
-
-it('blocks read without JavaScript', async () => {
-  const { example } = await lookAtBlocks(open, ['heading', 'product-listing', 'scheduled', 'video']);
-  expect(await example('heading-level-2').getByRole('heading', { level: 2 }).isVisible()).toBe(true);
-  expect(await example('product-listing-grid-of-four').getByRole('article').count()).toBe(12);
-  const film = example('video-youtube').getByRole('link', { name: 'Play the video: A short film' });
-  expect(await film.getAttribute('href')).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
-  expect(await example('scheduled-during').innerText()).toBe('Only while it holds.');
-  const row = example('product-listing-carousel').locator('ul').locator('..');
-  expect(await styleOf(row, 'scroll-snap-type')).toBe('x mandatory');
-});
-
 it('a container is as wide as its type says [D-2-55]', async () => {
   const { example } = await lookAtBlocks(open, ['container'], { width: 1920 });
   const widths = ['fluid', 'fixed-small', 'fixed-normal', 'fixed-large'].map(

@@ -14,12 +14,22 @@ const IN_BRUNSWICK: StageOptions = {
 async function locate({ answers, ...options }: StageOptions) {
   const { page, stage } = await openProduct(open, { ...options, answers: { ...DELIVERY_ANSWERS, ...answers } });
   await waysOf(page).getByRole('button', { name: 'Set suburb' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Use my location' }).click();
-  return { page, stage, said: page.getByRole('dialog').getByRole('status') };
+  const ask = () => page.getByRole('dialog').getByRole('button', { name: 'Use my location' }).click();
+  await ask();
+  return { page, stage, ask, said: page.getByRole('dialog').getByRole('status') };
 }
 
-it('the shopper’s own place is taken from the browser where that is allowed', async () => {
-  const { page } = await locate({ ...IN_BRUNSWICK, answers: { findLocality: success(BRUNSWICK) } });
+it('the shopper’s own place is of no use where no suburb is near, may fail in other ways, and is taken from the browser [C-8-46 C-8-48 D-8-07 D-8-09]', async () => {
+  const { page, stage, ask, said } = await locate({
+    ...IN_BRUNSWICK,
+    answers: { findLocality: rejected({ code: 'LOCALITY_NOT_FOUND' }) },
+  });
+  await said.getByText('Your location can not be used, please try the text field', { exact: true }).waitFor();
+  stage.answer({ findLocality: failed('UNAVAILABLE') });
+  await ask();
+  await said.getByText('Something went wrong, please try again or use the text field', { exact: true }).waitFor();
+  stage.answer({ findLocality: success(BRUNSWICK) });
+  await ask();
   await waysOf(page)
     .getByText(/Brunswick/)
     .first()
@@ -32,22 +42,9 @@ it('the shopper’s own place is not taken where the browser refuses [C-8-45 D-8
   await said.getByText('Your browser has blocked location services', { exact: true }).waitFor();
 });
 
-it('the shopper’s own place is of no use where there is no suburb near [C-8-46 D-8-07]', async () => {
-  const { said } = await locate({
-    ...IN_BRUNSWICK,
-    answers: { findLocality: rejected({ code: 'LOCALITY_NOT_FOUND' }) },
-  });
-  await said.getByText('Your location can not be used, please try the text field', { exact: true }).waitFor();
-});
-
 it('the shopper’s own place is not known to every browser [C-8-47 D-8-08]', async () => {
   const { said } = await locate({
     before: (page) => page.addInitScript(() => Object.defineProperty(navigator, 'geolocation', { value: undefined })),
   });
   await said.getByText('Your browser does not support this feature', { exact: true }).waitFor();
-});
-
-it('the shopper’s own place may fail in other ways [C-8-48 D-8-09]', async () => {
-  const { said } = await locate({ ...IN_BRUNSWICK, answers: { findLocality: failed('UNAVAILABLE') } });
-  await said.getByText('Something went wrong, please try again or use the text field', { exact: true }).waitFor();
 });

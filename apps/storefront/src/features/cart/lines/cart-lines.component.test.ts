@@ -160,13 +160,9 @@ it('a line says when it comes to the place that was chosen, and goes on saying s
   expect(await page.locator('main').getByText('1 item for Brunswick').count()).toBe(1);
 });
 
-it('a line names its energy stars, which are no reviews', async () => {
-  const { page } = await open([FRIDGE]);
+it('a line names its energy stars, which are no reviews, and says nothing of delivery where no place is chosen', async () => {
+  const { page, stage } = await open([KETTLE, FRIDGE]);
   await lineOf(page, FRIDGE.name).getByText('Energy 3.5 of 6 stars').waitFor();
-});
-
-it('a line says nothing of delivery where no place is chosen', async () => {
-  const { page, stage } = await open([KETTLE]);
   expect(await lineOf(page, KETTLE.name).innerText()).not.toContain('Delivery');
   expect(callsOf(stage.calls, 'estimateDelivery')).toEqual([]);
 });

@@ -60,13 +60,14 @@ describe('the variant of a line', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('offers what is sold out as that, not to be chosen', async () => {
-    const { page } = await open([inFinish('Sand')]);
+  it('offers what is sold out as that, not to be chosen; what comes in one has nothing to choose', async () => {
+    const { page } = await open([inFinish('Sand'), KETTLE]);
     await choice(page, 'Sand').waitFor();
     const options = await choice(page, 'Sand')
       .getByRole('option')
       .evaluateAll((all) => all.map((one) => `${one.textContent}${(one as HTMLOptionElement).disabled ? ' -' : ''}`));
     expect(options).toEqual(['White (sold out) -', 'Sand', 'Black', 'Navy']);
+    expect(await lineOf(page, KETTLE.name).getByRole('combobox').count()).toBe(0);
   });
 
   it('stays as it is when there are too few of the other, and says why', async () => {
@@ -107,10 +108,5 @@ describe('the variant of a line', () => {
     await choice(page, 'Sand').selectOption('duo-Navy');
     await duoIn(other, 'Navy').waitFor();
     expect(await duoIn(other, 'Sand').count()).toBe(0);
-  });
-
-  it('is nothing to choose for what comes in one', async () => {
-    const { page } = await open([KETTLE]);
-    expect(await lineOf(page, KETTLE.name).getByRole('combobox').count()).toBe(0);
   });
 });

@@ -70,27 +70,3 @@ describe('pages of a list', () => {
     }
   });
 });
-
-describe('what search engines read', () => {
-  it('is in the HTML: the way here, the products with their places, one address however sorted, and the pages around it', async () => {
-    const { page } = await openListing(`${FRIDGES}?page=2`, { javaScriptEnabled: false });
-    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const data = new Map(texts.map((text) => JSON.parse(text)).map((one) => [one['@type'], one]));
-    expect(data.get('BreadcrumbList')).toMatchObject({
-      itemListElement: [
-        { position: 1, name: 'Home' },
-        { position: 2, name: 'Fridges', item: expect.stringMatching(/\/categories\/fridges\?page=2$/) },
-      ],
-    });
-    const { itemListElement: items } = data.get('ItemList');
-    expect(items).toHaveLength(24);
-    expect(items[0]).toMatchObject({ position: 25, url: expect.stringContaining('/products/') });
-    await page.goto(`${FRIDGES}?sort=price-asc&page=2`);
-    const href = (rel: string) => page.locator(`head link[rel=${rel}]`).getAttribute('href');
-    expect(await href('canonical')).toMatch(/\/categories\/fridges\?page=2$/);
-    expect(await href('prev')).toMatch(/\/categories\/fridges\?sort=price-asc$/);
-    expect(await href('next')).toMatch(/\/categories\/fridges\?sort=price-asc&page=3$/);
-    await page.goto(FRIDGES);
-    expect(await page.locator('head link[rel=prev]').count()).toBe(0);
-  });
-});

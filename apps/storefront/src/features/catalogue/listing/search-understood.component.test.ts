@@ -51,34 +51,4 @@ describe('a search page says what it understood', () => {
     await read.getByRole('link', { name: 'Remove Up to $3,000' }).click();
     await page.waitForURL('**/search?q=fridge&brand=Nordholm');
   });
-
-  it('a brand that is not sold, and likely spellings with what they find', async () => {
-    const { page, stage } = await openListing('/search?q=samsung+fridge', {
-      answers: understoodAs({ absentBrand: 'Samsung' }),
-    });
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
-      'We don’t stock Samsung. Here are our fridges.',
-    );
-    stage.answer(understoodAs({ kind: null, offers: [{ query: 'dryer', count: 42 }] }, 'q=zzqxwv'));
-    await page.goto(new URL('/search?q=dyer', page.url()).href);
-    const offer = page.getByText('Did you mean').getByRole('link', { name: 'dryer 42' });
-    expect(await offer.getAttribute('href')).toBe('/search?q=dryer');
-  });
-
-  it('help before products', async () => {
-    const steps = { heading: 'How to start', steps: ['Find the order.', 'Call us.'] };
-    const help = [
-      { name: 'Returns', path: 'articles/help/returns', kicker: 'Help', summary: 'Within 30 days.', steps },
-    ];
-    const { page } = await openListing('/search?q=returns', {
-      answers: {
-        listProducts: success({ ...listSample({ address: 'q=fridge' }), understood: { ...PLAIN, kind: null }, help }),
-      },
-    });
-    const answer = page.getByRole('main').getByRole('region', { name: 'Help', exact: true });
-    for (const name of ['Returns', 'Read the whole article'])
-      expect(await answer.getByRole('link', { name }).getAttribute('href')).toBe('/articles/help/returns');
-    expect(await answer.getByRole('heading').allTextContents()).toEqual(['Returns', 'How to start']);
-    expect(await answer.getByRole('listitem').allTextContents()).toEqual(steps.steps);
-  });
 });

@@ -1,11 +1,9 @@
 import { success } from '@wattle/domain/results';
 import { expect, it } from 'vitest';
-import { EXAMPLE_LISTING } from '../../../../testing/listing/example-listing.ts';
 import { callsOf, type Stage } from '../../../../testing/open-stage.ts';
 import { setUpStage } from '../../../../testing/set-up-stage.ts';
 import { sampleSummary } from '../../../goods/card/sample-summary.ts';
 import { buyBox, openProduct, soldOut } from './testing/product-stage.ts';
-import { SAMPLE_FRIDGE } from './testing/sample-fridge.ts';
 
 const open = setUpStage();
 const KEY = '6b1f3f0e-2f2c-4a59-9a53-3a8b7d5f0c11';
@@ -26,22 +24,6 @@ it('asks for a mail when it is back, says to whom, and takes it back', async () 
   await box.getByRole('button', { name: 'Undo' }).click();
   await field.waitFor();
   expect(ended(stage)).toEqual([{ key: KEY, isAll: false }]);
-});
-
-it('offers what can be had in its place, and promises neither delivery nor price', async () => {
-  const products = ['near', 'far'].map((id) => ({
-    ...sampleSummary({ id, name: `A ${id} fridge`, price: id === 'near' ? 2900 : 900 }),
-    family: SAMPLE_FRIDGE.family,
-  }));
-  const listProducts = success({ ...EXAMPLE_LISTING, products });
-  const { page } = await openProduct(open, { product: soldOut(), answers: { listProducts } });
-  const place = page.getByRole('region', { name: 'In its place' });
-  expect(await place.getByRole('listitem').allInnerTexts()).toEqual([
-    expect.stringContaining('A near fridge'),
-    expect.stringContaining('A far fridge'),
-  ]);
-  const words = await buyBox(page).innerText();
-  expect(words).not.toMatch(/Delivered to your door|Price promise|30 days/);
 });
 
 it('offers what replaced it instead, where that is known', async () => {

@@ -6,18 +6,21 @@ import { mainOf } from './testing/stores-page.ts';
 const openStores = setUpStores();
 const BRUNSWICK = { latitude: -37.767, longitude: 144.963 };
 
-/** A browser whose geolocation fails with this code. */
-const failWith = (page: Page, code: number) =>
-  page.addInitScript((number) => {
+/** A browser whose geolocation fails with these codes, one after the other. */
+const failWith = (page: Page, codes: readonly number[]) =>
+  page.addInitScript((numbers) => {
+    const left = [...numbers];
     Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
       value: (_: PositionCallback, onFailed: PositionErrorCallback) =>
-        onFailed({ code: number, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }),
+        onFailed({ code: left.shift() ?? 0, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }),
     });
-  }, code);
+  }, codes);
+
+const pressLocate = (page: Page) => page.getByRole('button', { name: 'Use my location' }).click();
 
 async function locate(options: BrowserContextOptions, before: (page: Page) => Promise<unknown> = async () => {}) {
   const { page } = await openStores('/stores', { ...options, before });
-  await page.getByRole('button', { name: 'Use my location' }).click();
+  await pressLocate(page);
   return page;
 }
 
@@ -44,9 +47,11 @@ describe('stores around where the shopper is', () => {
     await mainOf(page).getByText('Type a suburb or postcode instead.').waitFor();
   });
 
-  it('need a position that is of use [C-8-46 D-8-07]', async () => {
-    const page = await locate({ permissions: ['geolocation'] }, (shown) => failWith(shown, 2));
+  it('need a position that is of use, and an answer in time [C-8-46 C-8-48 D-8-07 D-8-09]', async () => {
+    const page = await locate({ permissions: ['geolocation'] }, (shown) => failWith(shown, [2, 3]));
     await said(page, 'Your location can not be used, please try the text field');
+    await pressLocate(page);
+    await said(page, 'Something went wrong, please try again or use the text field');
   });
 
   it('need a browser that knows how [C-8-47 D-8-08]', async () => {
@@ -54,11 +59,6 @@ describe('stores around where the shopper is', () => {
       shown.addInitScript(() => Object.defineProperty(navigator, 'geolocation', { value: undefined })),
     );
     await said(page, 'Your browser does not support this feature');
-  });
-
-  it('need an answer in time [C-8-48 D-8-09]', async () => {
-    const page = await locate({ permissions: ['geolocation'] }, (shown) => failWith(shown, 3));
-    await said(page, 'Something went wrong, please try again or use the text field');
   });
 
   it('are not asked for before the button is pressed', async () => {
@@ -79,7 +79,7 @@ describe('stores around where the shopper is', () => {
     });
     const asked = () => page.evaluate(() => document.documentElement.dataset.asked ?? 'no');
     expect(await asked()).toBe('no');
-    await page.getByRole('button', { name: 'Use my location' }).click();
+    await pressLocate(page);
     await expect.poll(asked).toBe('yes');
   });
 });

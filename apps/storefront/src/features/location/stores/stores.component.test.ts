@@ -85,24 +85,6 @@ describe('the store finder', () => {
     await page.getByRole('heading', { name: /within 20 km of Brunswick 3056/ }).waitFor();
   });
 
-  it.each([
-    ['Xyzzyvale', 'We could not find “Xyzzyvale”.'],
-    ['30', 'Enter at least three letters or digits'],
-  ])('says what is wrong with %s and keeps it', async (typed, message) => {
-    const { page } = await openStores(`/stores?near=${typed}`);
-    await page.getByRole('status').getByText(message).waitFor();
-    expect(await fieldOf(page).inputValue()).toBe(typed);
-    await page.getByRole('heading', { name: 'Victoria' }).waitFor();
-  });
-
-  it('names the nearest store and a phone where none is within 200 km [C-9-37 D-9-55]', async () => {
-    const { page } = await openStores('/stores?near=Alice+Springs+NT+0870');
-    await page.getByRole('heading', { name: 'No stores within 200 km of Alice Springs 0870' }).waitFor();
-    const words = plain(await mainOf(page).innerText());
-    expect(words).toMatch(/The nearest is 1,\d{3} km away\. .* 1 .*Make my store/);
-    expect(words).toContain('1300 975 707');
-  });
-
   it('starts from the delivery suburb, and shows all stores when asked to', async () => {
     const { page } = await openStores('/stores', { stored: BRUNSWICK_CHOSEN, ownPage: true, before: watchShifts });
     await page.getByRole('heading', { name: '5 stores within 20 km of Brunswick 3056' }).waitFor();
